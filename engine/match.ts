@@ -1,0 +1,234 @@
+/** One match: the only place that holds a state over time. It finds moves among the legal ones, and keeps what was done. */
+import { chanceAt, commitmentTo, type Seed } from './chance.ts';
+import type { Event } from './events.ts';
+import {
+  type Agreement,
+  AUDIENCE,
+  type Effects,
+  type Game,
+  type GameModule,
+  type Move,
+  type Outcome,
+  type Pack,
+  type Seat,
+  type Viewer,
+} from './game.ts';
+import type { State, View } from './layout.ts';
+import { settle } from './playout.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export interface Step {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** A legal move of one seat, and whether playing it can no longer be taken back. */
+export interface Offer {
+  readonly move: string;
+  readonly final: boolean;
+}
+
+export type Refusal =
+  | { readonly code: 'over' | 'stale' | 'no-such-seat' | 'not-awaited' | 'unknown-move' | 'nothing-to-undo' }
+  | { readonly code: 'illegal-move'; readonly rule: string };
+
+interface Told {
+  readonly step: number;
+  readonly event: number;
+  readonly fields: readonly number[];
+}
+
+/** The effects of one step: what it tells, and whether it used chance or revealed something. */
+class StepEffects implements Effects {
+  readonly told: Told[] = [];
+  readonly revealed: { readonly secret: number; readonly to: Viewer | undefined }[] = [];
+  usedChance = false;
+
+  constructor(
+    readonly step: number,
+    readonly chance: { below(n: number): number },
+  ) {}
+  below(n: number): number {
+    this.usedChance = true;
+    return this.chance.below(n);
+  }
+  emit(event: number, a = 0, b = 0, c = 0, d = 0): void {
+    this.told.push({ step: this.step, event, fields: [a, b, c, d] });
+  }
+  reveal(secret: number, to?: Viewer): void {
+    this.revealed.push({ secret, to });
+  }
+  get touched(): boolean {
+    return this.usedChance || this.revealed.length > 0;
+  }
+}
+
+const NO_CHANCE = { below: () => 0 };
+
+export interface MatchSetup {
+  readonly module: GameModule;
+  readonly agreement: Agreement;
+  readonly seed: Seed;
+  /** The content, where it is not the game's own. */
+  readonly pack?: Pack<unknown>;
+  /** A set position instead of the game's own start. */
+  readonly position?: State;
+}
+
+export class Match {
+  readonly game: Game;
+  readonly module: GameModule;
+  readonly agreement: Agreement;
+  readonly pack: Pack<unknown>;
+  readonly seed: Seed;
+  readonly commitment: string;
+  readonly steps: Step[] = [];
+  /** Whether the match began from a set position: such a match has no record. */
+  readonly setPosition: boolean;
+
+  #state: State;
+  #told: Told[] = [];
+  #base: { readonly state: State; readonly steps: number; readonly told: number };
+  readonly #counts: number[];
+  readonly #buffer: Int32Array;
+
+  constructor({ module, agreement, seed, pack = module.base, position }: MatchSetup) {
+    this.module = module;
+    this.agreement = agreement;
+    this.pack = pack;
+    this.seed = seed;
+    this.commitment = commitmentTo(seed);
+    this.game = module.create(agreement, pack.content);
+    this.setPosition = position !== undefined;
+    this.#counts = Array.from({ length: agreement.seats }, () => 0);
+    this.#buffer = new Int32Array(this.game.maxMoves);
+    const fx = new StepEffects(0, chanceAt(seed, 0));
+    this.#state = this.game.layout.state();
+    if (position) this.#state.set(position);
+    else this.game.setup(this.#state, fx);
+    settle(this.game, this.#state, this.#buffer, fx);
+    this.#told.push(...fx.told);
+    this.#base = this.#mark();
+  }
+
+  /** The whole truth, for the host, the laws and the referee. Never for a viewer. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get awaiting(): number {
+    return this.game.awaiting(this.#state);
+  }
+
+  get over(): boolean {
+    return this.awaiting === 0;
+  }
+
+  /** How many moves and undos this seat has made: it never falls, so a late click can be told from a fresh one. */
+  nth(seat: Seat): number {
+    return this.#counts[seat];
+  }
+
+  /** Plays the move with this notation, or says why not and changes nothing. */
+  submit(seat: Seat, nth: number, text: string): Result<{ readonly step: number; readonly final: boolean }, Refusal> {
+    const refusal = this.#refuse(seat, nth);
+    if (refusal) return fail(refusal);
+    if (!(this.awaiting & (1 << seat))) return fail({ code: 'not-awaited' });
+    const move = this.game.moves.find(text);
+    if (move === undefined) return fail({ code: 'unknown-move' });
+    if (!this.legal(seat).includes(move))
+      return fail({ code: 'illegal-move', rule: this.game.why(this.#state, seat, move) });
+    const final = this.#play(seat, move);
+    this.#counts[seat]++;
+    if (final) this.#base = this.#mark();
+    return ok({ step: this.steps.length, final });
+  }
+
+  /** Takes back the seat's last step since the last final one; what others have done since stays done. */
+  undo(seat: Seat, nth: number): Result<{ readonly step: number }, Refusal> {
+    const refusal = this.#refuse(seat, nth);
+    if (refusal) return fail(refusal);
+    const open = this.steps.slice(this.#base.steps);
+    const index = open.findLastIndex(step => step.seat === seat);
+    if (index < 0) return fail({ code: 'nothing-to-undo' });
+    open.splice(index, 1);
+    this.steps.length = this.#base.steps;
+    this.#told.length = this.#base.told;
+    this.#state = this.#base.state.slice() as State;
+    for (const step of open) this.#play(step.seat, step.move);
+    this.#counts[seat]++;
+    return ok({ step: this.steps.length });
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.steps.slice(this.#base.steps).some(step => step.seat === seat);
+  }
+
+  /** The legal moves of a seat, in the game's order. */
+  legal(seat: Seat): Move[] {
+    return Array.from(this.#buffer.subarray(0, this.game.legal(this.#state, seat, this.#buffer)));
+  }
+
+  offers(seat: Seat): Offer[] {
+    return this.legal(seat).map(move => ({ move: this.game.moves.notate(move), final: this.#isFinal(seat, move) }));
+  }
+
+  view(viewer: Viewer): View {
+    const view = this.game.layout.view();
+    this.game.view(this.#state, viewer, view);
+    return view;
+  }
+
+  /** What this viewer has been told since a step: events of step 0 are those of the set-up. */
+  events(viewer: Viewer, since = 0): { readonly step: number; readonly event: Event }[] {
+    return this.#told
+      .filter(told => told.step >= since)
+      .map(({ step, event, fields }) => ({ step, event: this.game.events.tell(event, fields, viewer) }));
+  }
+
+  /** Scores and places once the match is over. */
+  outcome(): Outcome | undefined {
+    if (!this.over) return undefined;
+    const outcome = { scores: new Int32Array(this.game.seats), places: new Int32Array(this.game.seats) };
+    this.game.outcome(this.#state, outcome);
+    return outcome;
+  }
+
+  #refuse(seat: Seat, nth: number): Refusal | undefined {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats) return { code: 'no-such-seat' };
+    if (this.over) return { code: 'over' };
+    return nth === this.#counts[seat] ? undefined : { code: 'stale' };
+  }
+
+  /** Plays on a copy, so that a rule that throws changes nothing. Says whether the step is final. */
+  #play(seat: Seat, move: Move): boolean {
+    const step = this.steps.length + 1;
+    const fx = new StepEffects(step, chanceAt(this.seed, step));
+    const next = this.#state.slice() as State;
+    const final = this.#advance(next, seat, move, fx);
+    this.#state = next;
+    this.#told.push(...fx.told);
+    this.steps.push({ seat, move, text: this.game.moves.notate(move) });
+    return final;
+  }
+
+  #advance(state: State, seat: Seat, move: Move, fx: StepEffects): boolean {
+    const before = this.game.awaiting(state);
+    this.game.apply(state, seat, move, fx);
+    settle(this.game, state, this.#buffer, fx);
+    const after = this.game.awaiting(state);
+    return fx.touched || after === 0 || (after & ~before) !== 0;
+  }
+
+  #isFinal(seat: Seat, move: Move): boolean {
+    return this.#advance(this.#state.slice() as State, seat, move, new StepEffects(0, NO_CHANCE));
+  }
+
+  #mark() {
+    return { state: this.#state.slice() as State, steps: this.steps.length, told: this.#told.length };
+  }
+}
+
+/** Every viewer of a match: its seats, and the audience. */
+export const viewersOf = (game: Game): Viewer[] => [...Array(game.seats).keys(), AUDIENCE];

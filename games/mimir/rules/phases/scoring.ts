@@ -1,0 +1,164 @@
+/** Scoring: treasures and leaves are assigned to artefact cards, by software or by hand. */
+import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
+import type { Context, Phases } from '../context.ts';
+import { covered, isComplete } from '../score.ts';
+import { ARTEFACT_COUNT, CLOSED, MATERIALS, SEEN, TREASURE_COUNT } from '../vocabulary.ts';
+
+/** Nobody ever holds more. MIM-380 */
+const MOST_CARDS = 16;
+
+export const scoring = (c: Context) => {
+  const { at, make, tell, tables, seats } = c;
+  const held = new Int16Array(MOST_CARDS);
+  const have = new Int16Array(MATERIALS.length);
+
+  const owns = (s: State, seat: Seat, card: number) => s[at.card(card)] === c.handOf(seat);
+
+  const hold = (s: State, seat: Seat) => {
+    let cards = 0;
+    for (let card = 0; card < ARTEFACT_COUNT; card++) if (owns(s, seat, card)) held[cards++] = card;
+    have.fill(0);
+    for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.treasure(t)] === c.screenOf(seat)) have[tables.material[t]]++;
+    return cards;
+  };
+
+  /** How many leaves the cards of this set need besides the treasures at hand. */
+  const leavesFor = (set: number, cards: number) => {
+    let leaves = 0;
+    for (let m = 0; m < MATERIALS.length; m++) {
+      let need = 0;
+      for (let i = 0; i < cards; i++) if (set & (1 << i)) need += tables.needs[held[i]][m];
+      if (need > have[m]) leaves += need - have[m];
+    }
+    return leaves;
+  };
+
+  /** The set of held cards worth most that the treasures and the other cards' leaves complete. MIM-415 */
+  const bestSet = (cards: number) => {
+    let best = 0;
+    let bestPoints = 0;
+    for (let set = 1; set < 1 << cards; set++) {
+      let points = 0;
+      let others = cards;
+      for (let i = 0; i < cards; i++)
+        if (set & (1 << i)) {
+          points += tables.cardPoints[held[i]];
+          others--;
+        }
+      if (points > bestPoints && leavesFor(set, cards) <= others) {
+        best = set;
+        bestPoints = points;
+      }
+    }
+    return best;
+  };
+
+  const useTreasures = (s: State, seat: Seat, card: number, fx: Effects) => {
+    for (let m = 0; m < MATERIALS.length; m++) {
+      let need = tables.needs[card][m];
+      for (let t = 0; t < TREASURE_COUNT && need > 0; t++) {
+        if (tables.material[t] !== m || s[at.treasure(t)] !== c.screenOf(seat) || s[at.use(t)] !== NONE) continue;
+        s[at.use(t)] = card;
+        fx.emit(tell.used, seat, t, card);
+        need--;
+      }
+    }
+  };
+
+  const assign = (s: State, seat: Seat, fx: Effects) => {
+    const cards = hold(s, seat);
+    const set = bestSet(cards);
+    let nextLeaf = 0;
+    for (let i = 0; i < cards; i++) if (set & (1 << i)) useTreasures(s, seat, held[i], fx);
+    for (let i = 0; i < cards; i++) {
+      if (!(set & (1 << i))) continue;
+      for (let short = tables.needsInAll[held[i]] - covered(c, s, held[i]); short > 0; short--) {
+        while (set & (1 << nextLeaf)) nextLeaf++;
+        const leaf = held[nextLeaf++];
+        s[at.flipped(leaf)] = 1;
+        s[at.leaf(leaf)] = held[i];
+        fx.emit(tell.flipped, seat, leaf);
+        fx.emit(tell.leafed, seat, leaf, held[i]);
+      }
+    }
+  };
+
+  /** All cards lie open from now on. */
+  const beginScoring = (s: State, fx: Effects) => {
+    for (let card = 0; card < ARTEFACT_COUNT; card++)
+      for (let seat = 0; seat < seats; seat++)
+        if (owns(s, seat, card) && s[at.face(card)] === CLOSED) s[at.face(card)] = SEEN;
+    fx.reveal(c.CARDS);
+    fx.emit(tell.scoring);
+    if (c.manual) return c.go(s, 'assignment', 0);
+    for (let seat = 0; seat < seats; seat++) assign(s, seat, fx);
+    finish(s, fx);
+  };
+
+  const finish = (s: State, fx: Effects) => {
+    for (let seat = 0; seat < seats; seat++) s[at.done(seat)] = 1;
+    c.go(s, 'over', 0);
+    fx.emit(tell.over);
+  };
+
+  /** Open for more: own, not flipped, not complete. */
+  const takesMore = (s: State, seat: Seat, card: number) =>
+    owns(s, seat, card) && !s[at.flipped(card)] && !isComplete(c, s, card);
+
+  const takesMaterial = (s: State, seat: Seat, card: number, material: number) => {
+    if (!takesMore(s, seat, card)) return false;
+    let used = 0;
+    for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.use(t)] === card && tables.material[t] === material) used++;
+    return used < tables.needs[card][material];
+  };
+
+  const phases: Pick<Phases, 'assignment'> = {
+    assignment: {
+      rule: 'MIM-401',
+      legal: (s, seat, into) => {
+        if (s[at.done(seat)]) return 0;
+        let n = 0;
+        for (let t = 0; t < TREASURE_COUNT; t++) {
+          if (s[at.treasure(t)] !== c.screenOf(seat) || s[at.use(t)] !== NONE) continue;
+          for (let card = 0; card < ARTEFACT_COUNT; card++)
+            if (takesMaterial(s, seat, card, tables.material[t])) into[n++] = make.use(t, card);
+        }
+        for (let card = 0; card < ARTEFACT_COUNT; card++) {
+          if (!owns(s, seat, card)) continue;
+          if (!s[at.flipped(card)] && covered(c, s, card) === 0) into[n++] = make.flip(card); // MIM-406
+          if (!s[at.flipped(card)] || s[at.leaf(card)] !== NONE) continue;
+          for (let other = 0; other < ARTEFACT_COUNT; other++)
+            if (takesMore(s, seat, other)) into[n++] = make.leaf(card, other);
+        }
+        into[n++] = make.done();
+        return n;
+      },
+      apply: (s, seat, move, fx) => {
+        if (make.use.is(move)) {
+          s[at.use(make.use.get.treasure(move))] = make.use.get.artefact(move);
+          fx.emit(tell.used, seat, make.use.get.treasure(move), make.use.get.artefact(move));
+        } else if (make.flip.is(move)) {
+          s[at.flipped(make.flip.get.artefact(move))] = 1;
+          fx.emit(tell.flipped, seat, make.flip.get.artefact(move));
+        } else if (make.leaf.is(move)) {
+          s[at.leaf(make.leaf.get.leaf(move))] = make.leaf.get.artefact(move);
+          fx.emit(tell.leafed, seat, make.leaf.get.leaf(move), make.leaf.get.artefact(move));
+        } else {
+          s[at.done(seat)] = 1;
+          fx.emit(tell.assigned, seat);
+          let done = true;
+          for (let other = 0; other < seats; other++) if (!s[at.done(other)]) done = false;
+          if (done) finish(s, fx);
+        }
+      },
+      why: (s, seat, move) => {
+        if (make.use.is(move)) return s[at.use(make.use.get.treasure(move))] === NONE ? 'MIM-402' : 'MIM-403';
+        if (make.flip.is(move)) return owns(s, seat, make.flip.get.artefact(move)) ? 'MIM-410' : 'MIM-419';
+        if (make.leaf.is(move)) return s[at.leaf(make.leaf.get.leaf(move))] === NONE ? 'MIM-407' : 'MIM-408';
+        return undefined;
+      },
+    },
+  };
+
+  return { phases, beginScoring };
+};
