@@ -22,6 +22,8 @@ export interface FieldSpec {
   readonly none?: boolean;
   /** The group of secrets that this field belongs to: groups become known independently of each other. */
   readonly secret?: string;
+  /** Which axis numbers the seats that know their own part of the secret; without it, what a seat knows is in the values. */
+  readonly owner?: number;
 }
 
 export interface Field extends FieldSpec {
@@ -78,21 +80,22 @@ const placeOf = (base: number, per: readonly Axis[]) => {
 
 export const layout = <const S extends Record<string, FieldSpec>>(spec: S): LayoutOf<S> => {
   const fields: Field[] = [];
-  const at: Record<string, unknown> = {};
+  const places: [string, unknown][] = [];
   let size = 0;
   for (const [name, field] of Object.entries<FieldSpec>(spec)) {
     const per = field.per ?? [];
     const length = per.reduce((product: number, axis) => product * sizeOf(axis), 1);
     const [low, high] = isNames(field.is) ? [0, field.is.length - 1] : field.is;
     fields.push({ ...field, name, base: size, length, min: field.none ? Math.min(NONE, low) : low, max: high });
-    at[name] = placeOf(size, per);
+    places.push([name, placeOf(size, per)]);
     size += length;
   }
   return {
     size,
     fields,
     secrets: [...new Set(fields.flatMap(field => field.secret ?? []))],
-    at: at as Places<S>,
+    // Made in one go: V8 then knows its shape, and inlines the places.
+    at: Object.fromEntries(places) as Places<S>,
     state: () => new Int16Array(size) as State,
     view: () => new Int16Array(size).fill(HIDDEN) as View,
   };

@@ -4,7 +4,6 @@ import type { Event } from './events.ts';
 import {
   type Agreement,
   AUDIENCE,
-  type Effects,
   type Game,
   type GameModule,
   type Move,
@@ -16,6 +15,7 @@ import {
 import type { State, View } from './layout.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
+import { NO_CHANCE, playStep, StepEffects, type Told } from './step.ts';
 
 export interface Step {
   readonly seat: Seat;
@@ -32,39 +32,6 @@ export interface Offer {
 export type Refusal =
   | { readonly code: 'over' | 'stale' | 'no-such-seat' | 'not-awaited' | 'unknown-move' | 'nothing-to-undo' }
   | { readonly code: 'illegal-move'; readonly rule: string };
-
-interface Told {
-  readonly step: number;
-  readonly event: number;
-  readonly fields: readonly number[];
-}
-
-/** The effects of one step: what it tells, and whether it used chance or revealed something. */
-class StepEffects implements Effects {
-  readonly told: Told[] = [];
-  readonly revealed: { readonly secret: number; readonly to: Viewer | undefined }[] = [];
-  usedChance = false;
-
-  constructor(
-    readonly step: number,
-    readonly chance: { below(n: number): number },
-  ) {}
-  below(n: number): number {
-    this.usedChance = true;
-    return this.chance.below(n);
-  }
-  emit(event: number, a = 0, b = 0, c = 0, d = 0): void {
-    this.told.push({ step: this.step, event, fields: [a, b, c, d] });
-  }
-  reveal(secret: number, to?: Viewer): void {
-    this.revealed.push({ secret, to });
-  }
-  get touched(): boolean {
-    return this.usedChance || this.revealed.length > 0;
-  }
-}
-
-const NO_CHANCE = { below: () => 0 };
 
 export interface MatchSetup {
   readonly module: GameModule;
@@ -171,7 +138,7 @@ export class Match {
   }
 
   offers(seat: Seat): Offer[] {
-    return this.legal(seat).map(move => ({ move: this.game.moves.notate(move), final: this.#isFinal(seat, move) }));
+    return this.legal(seat).map(move => ({ move: this.game.moves.notate(move), final: this.isFinal(seat, move) }));
   }
 
   view(viewer: Viewer): View {
@@ -206,23 +173,17 @@ export class Match {
     const step = this.steps.length + 1;
     const fx = new StepEffects(step, chanceAt(this.seed, step));
     const next = this.#state.slice() as State;
-    const final = this.#advance(next, seat, move, fx);
+    const final = playStep(this.game, next, seat, move, fx, this.#buffer);
     this.#state = next;
     this.#told.push(...fx.told);
     this.steps.push({ seat, move, text: this.game.moves.notate(move) });
     return final;
   }
 
-  #advance(state: State, seat: Seat, move: Move, fx: StepEffects): boolean {
-    const before = this.game.awaiting(state);
-    this.game.apply(state, seat, move, fx);
-    settle(this.game, state, this.#buffer, fx);
-    const after = this.game.awaiting(state);
-    return fx.touched || after === 0 || (after & ~before) !== 0;
-  }
-
-  #isFinal(seat: Seat, move: Move): boolean {
-    return this.#advance(this.#state.slice() as State, seat, move, new StepEffects(0, NO_CHANCE));
+  /** Whether this legal move could not be taken back, tried on a copy of the state or of a world thought possible. */
+  isFinal(seat: Seat, move: Move, state = this.#state): boolean {
+    const trial = new StepEffects(0, NO_CHANCE);
+    return playStep(this.game, state.slice() as State, seat, move, trial, this.#buffer);
   }
 
   #mark() {

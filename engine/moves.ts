@@ -70,6 +70,14 @@ const constructorOf = ({ base, fields }: Packed): ((...fields: number[]) => Move
   }
 };
 
+/** Reads one field out of a move; what a division cannot change is not divided, since playouts live in here. */
+const getterOf = (base: number, stride: number, count: number, isFirst: boolean): ((move: Move) => number) => {
+  if (isFirst && stride === 1) return move => move - base;
+  if (isFirst) return move => ((move - base) / stride) | 0;
+  if (stride === 1) return move => (move - base) % count;
+  return move => (((move - base) / stride) | 0) % count;
+};
+
 const pack = (spec: Record<string, KindSpec>): Packed[] => {
   let base = 0;
   return Object.entries(spec).map(([kind, { text, of = {} }]) => {
@@ -100,15 +108,14 @@ export const moves = <const S extends Record<string, KindSpec>>(spec: S): MoveTa
   const read = (move: Move, base: number, field: Packed['fields'][number]) =>
     (((move - base) / field.stride) | 0) % field.count;
 
-  const make: Record<string, unknown> = {};
-  for (const packed of kinds) {
+  const makers = kinds.map(packed => {
     const { base, fields } = packed;
     const get = Object.fromEntries(
-      fields.map(({ name, stride, count }) => [name, (move: Move) => (((move - base) / stride) | 0) % count]),
+      fields.map(({ name, stride, count }, i) => [name, getterOf(base, stride, count, i === 0)]),
     );
     const is = (move: Move) => move >= base && move < base + packed.size;
-    make[packed.kind] = Object.assign(constructorOf(packed), { is, get });
-  }
+    return [packed.kind, Object.assign(constructorOf(packed), { is, get })];
+  });
 
   const texts: (string | undefined)[] = [];
   const notate = (move: Move) => {
@@ -147,6 +154,6 @@ export const moves = <const S extends Record<string, KindSpec>>(spec: S): MoveTa
         ...fields.map(field => [field.name, nameOf(field.range, read(move, base, field))]),
       ]) as Decoded;
     },
-    make: make as MoveTableOf<S>['make'],
+    make: Object.fromEntries(makers) as MoveTableOf<S>['make'],
   };
 };

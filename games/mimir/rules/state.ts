@@ -23,8 +23,8 @@ export const stateLayout = (seats: number, ringSize: number, content: MimirConte
     removedMaterial: { is: MATERIALS, none: true },
 
     /** Army tokens: behind the screen, face down, and face up; of those face down all know whose and how many. */
-    supply: { is: [0, 30], per: [seats, KINDS], secret: 'tokens' },
-    faceDown: { is: [0, 30], per: [realms, seats, KINDS], secret: 'tokens' },
+    supply: { is: [0, 30], per: [seats, KINDS], secret: 'tokens', owner: 0 },
+    faceDown: { is: [0, 30], per: [realms, seats, KINDS], secret: 'tokens', owner: 1 },
     placed: { is: [0, 30], per: [realms, seats] },
     faceUp: { is: [0, 30], per: [realms, seats, KINDS] },
 

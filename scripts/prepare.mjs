@@ -1,0 +1,48 @@
+/** Installs and builds what is missing, and says so. Plain Node, so that it runs on a fresh clone. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = name => join(ROOT, 'node_modules', '.bin', name);
+
+/** Runs a command in the root, its output shown on stderr so that stdout stays the caller's; ends with its code if it fails. */
+const run = (command, args) => {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error(`idavoll: "${command} ${args.join(' ')}" failed; its messages stand above.`);
+    process.exit(status ?? 1);
+  }
+};
+
+const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`idavoll: this is Node ${process.versions.node}; Node 20.19 or later is needed.`);
+  process.exit(1);
+};
+
+/** npm notes what it installed in a hidden lock file: older than ours means that something is missing. */
+const isInstalled = () => {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+};
+
+export const install = () => {
+  checkNode();
+  if (isInstalled()) return;
+  console.error('idavoll: installing what is missing …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+};
+
+export const build = () => run(bin('tsc'), ['-b']);
+
+export const prepare = async () => {
+  install();
+  const built = existsSync(join(ROOT, 'cli', 'dist', 'main.js'));
+  if (!built) console.error('idavoll: building …');
+  build();
+};
+
+export const packageJson = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
