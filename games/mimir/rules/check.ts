@@ -10,7 +10,7 @@ import {
   FIRST_SCREEN,
   KINDS,
   OPEN,
-  phaseNumber,
+  PHASE,
   RAVEN,
   REALM_COUNT,
   TREASURE_COUNT,
@@ -61,7 +61,7 @@ export const check = (c: Context, s: State): string | undefined => {
   let seen = 0;
   for (let i = 0; i < seats; i++) seen |= 1 << s[at.order(i)];
   if (seen !== (1 << seats) - 1) return 'a seat is missing in the turn order';
-  return s[at.phase] >= phaseNumber('treasure') ? elitesAreHome(c, s) : undefined;
+  return s[at.phase] >= PHASE.treasure ? elitesAreHome(c, s) : undefined;
 };
 
 /** MIM-207 */

@@ -5,7 +5,7 @@ import { moveTable } from './notation.ts';
 import { stateLayout } from './state.ts';
 import { eventTable } from './story.ts';
 import { contentTables } from './tables.ts';
-import { DOUBLE, FIRST_HAND, FIRST_SCREEN, KINDS, type PhaseName, phaseNumber, VIKING } from './vocabulary.ts';
+import { DOUBLE, FIRST_HAND, FIRST_SCREEN, KINDS, type PhaseName, VIKING } from './vocabulary.ts';
 
 /** One thing that is asked: what may be answered, what happens then, and which rule asks. */
 export interface Phase {
@@ -26,8 +26,8 @@ export const createContext = ({ seats, options }: Agreement, content: MimirConte
   const events = eventTable(content);
   const tables = contentTables(content, options.difficulty === 'easy' ? 'easy' : 'normal');
 
-  const go = (s: State, phase: PhaseName, active: Seat) => {
-    s[at.phase] = phaseNumber(phase);
+  const go = (s: State, phase: number, active: Seat) => {
+    s[at.phase] = phase;
     s[at.active] = active;
   };
 

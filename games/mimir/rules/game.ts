@@ -11,7 +11,7 @@ import { scoring } from './phases/scoring.ts';
 import { outcome } from './score.ts';
 import { setUp } from './set-up.ts';
 import { viewing } from './view.ts';
-import { PHASES, type PhaseName, phaseNumber } from './vocabulary.ts';
+import { PHASE, PHASES, type PhaseName } from './vocabulary.ts';
 
 /** Room for an assignment by hand: every treasure on every card held, flips and leaves. */
 const MOST_MOVES = 256;
@@ -33,9 +33,9 @@ export const createMimir = (agreement: Agreement, content: MimirContent): Game =
   const phases: readonly Phase[] = PHASES.filter((name): name is Exclude<PhaseName, 'over'> => name !== 'over').map(
     name => named[name],
   );
-  const OVER = phaseNumber('over');
-  const ASSIGNMENT = phaseNumber('assignment');
-  const FIRST_OPEN = phaseNumber('action');
+  const OVER = PHASE.over;
+  const ASSIGNMENT = PHASE.assignment;
+  const FIRST_OPEN = PHASE.action;
 
   const awaiting: Game['awaiting'] = s => {
     if (s[at.phase] === OVER) return 0;
@@ -53,7 +53,10 @@ export const createMimir = (agreement: Agreement, content: MimirContent): Game =
     maxMoves: MOST_MOVES,
     setup: start.setup,
     awaiting,
-    legal: (s, seat, into) => (awaiting(s) & (1 << seat) ? phases[s[at.phase]].legal(s, seat, into) : 0),
+    legal: (s, seat, into) => {
+      const phase = s[at.phase];
+      return phase === OVER || (phase !== ASSIGNMENT && seat !== s[at.active]) ? 0 : phases[phase].legal(s, seat, into);
+    },
     // In the placement phases tokens and cards are hidden, and so is what may be done with them. MIM-170
     obvious: s => s[at.phase] >= FIRST_OPEN,
     apply: (s, seat, move, fx) => phases[s[at.phase]].apply(s, seat, move, fx),

@@ -9,6 +9,7 @@ import {
   FIRST_REALM,
   GONE,
   MATERIALS,
+  PHASE,
   PILE,
   REALM_COUNT,
   REMOVED,
@@ -50,7 +51,7 @@ export const setUp = (c: Context) => {
     s[at.removedMaterial] = material;
     for (let t = 0; t < TREASURE_COUNT; t++) if (tables.material[t] === material) s[at.treasure(t)] = GONE;
     for (let card = 0; card < ARTEFACT_COUNT; card++) {
-      if (tables.needs[card][material] === 0) continue;
+      if (tables.needs[card * MATERIALS.length + material] === 0) continue;
       s[at.card(card)] = REMOVED;
       s[at.face(card)] = SEEN;
     }
@@ -134,7 +135,7 @@ export const setUp = (c: Context) => {
     s[at.turn] = 0;
     s[at.placementTurn] = 0;
     s[at.tokensLeft] = tables.placement[round - 1][0];
-    c.go(s, 'placement', s[at.order(0)]);
+    c.go(s, PHASE.placement, s[at.order(0)]);
   };
 
   const setup = (s: State, fx: Effects) => {

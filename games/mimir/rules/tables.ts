@@ -14,9 +14,9 @@ export const contentTables = (content: MimirContent, difficulty: 'easy' | 'norma
     material: Int8Array.from(treasures, ({ material }) => MATERIALS.indexOf(material)),
     pileRound: Int8Array.from(treasures, ({ round }) => round),
     points: Int16Array.from(treasures, ({ points }) => points),
-    /** By artefact: points, and how much of each material it needs. MIM-026 */
+    /** By artefact: points, how much it needs of each material (four cells a card), and in all. MIM-026 */
     cardPoints: Int16Array.from(artefacts, ({ points }) => points),
-    needs: artefacts.map(({ requires }) => Int8Array.from(MATERIALS, material => requires[material] ?? 0)),
+    needs: Int8Array.from(artefacts.flatMap(({ requires }) => MATERIALS.map(material => requires[material] ?? 0))),
     needsInAll: Int8Array.from(artefacts, ({ requires }) => Object.values(requires).reduce((sum, n) => sum + n, 0)),
     /** By kind of token: one player's army, less what the difficulty takes out. MIM-007, MIM-082 */
     army: Int8Array.from(KINDS, kind => (mode.removedTokens.includes(kind) ? 0 : (token(kind)?.count ?? 0))),

@@ -33,7 +33,8 @@ export const PHASES = [
   'over',
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
-export const phaseNumber = (name: PhaseName): number => PHASES.indexOf(name);
+/** The number of each phase in the state. */
+export const PHASE = Object.fromEntries(PHASES.map((name, i) => [name, i])) as { readonly [K in PhaseName]: number };
 
 /** How much others may know of an artefact card: nothing, where it went, or that it was laid open. */
 export const FACES = ['closed', 'seen', 'open'] as const;

@@ -1,7 +1,7 @@
 /** Action: players in turn choose one of their elites or pass; who passes takes a place in the next turn order. */
 import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
 import type { Context, Phases } from '../context.ts';
-import { KINDS, RAVEN } from '../vocabulary.ts';
+import { KINDS, PHASE, RAVEN } from '../vocabulary.ts';
 
 /** What the three elites share. */
 export interface ActionSteps {
@@ -28,7 +28,7 @@ export const action = (c: Context, beginResolution: (s: State, fx: Effects) => v
       const seat = s[at.order(turn)];
       if (s[at.passed(seat)]) continue;
       s[at.turn] = turn;
-      return c.go(s, 'action', seat);
+      return c.go(s, PHASE.action, seat);
     }
     for (let i = 0; i < seats; i++) s[at.passed(i)] = 0;
     s[at.turn] = 0;
@@ -53,7 +53,7 @@ export const action = (c: Context, beginResolution: (s: State, fx: Effects) => v
     }
     fx.reveal(c.TOKENS);
     s[at.turn] = 0;
-    c.go(s, 'action', s[at.order(0)]);
+    c.go(s, PHASE.action, s[at.order(0)]);
   };
 
   const finishElite: ActionSteps['finishElite'] = (s, seat, fx) => {
@@ -77,7 +77,7 @@ export const action = (c: Context, beginResolution: (s: State, fx: Effects) => v
       fx.emit(tell.wentHome, seat, kind, realm);
     }
     s[at.passed(seat)] = 1;
-    if (c.normal) c.go(s, 'order', seat);
+    if (c.normal) c.go(s, PHASE.order, seat);
     else nextTurn(s, fx); // MIM-201
   };
 
@@ -97,7 +97,7 @@ export const action = (c: Context, beginResolution: (s: State, fx: Effects) => v
         const kind = RAVEN + s[at.elite];
         s[at.standing] = whereIs(s, seat, kind);
         fx.emit(tell.chose, seat, kind, s[at.standing]);
-        c.go(s, kind === RAVEN ? 'raven' : 'stand', seat);
+        c.go(s, kind === RAVEN ? PHASE.raven : PHASE.stand, seat);
       },
     },
     order: {

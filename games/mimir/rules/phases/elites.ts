@@ -1,7 +1,7 @@
 /** What the elites do: the raven carries a treasure, the valkyrie calls own tokens, the wyrm scares enemy ones. */
 import type { Seat, State } from '@idavoll/engine';
 import type { Context, Phases } from '../context.ts';
-import { FIRST_REALM, KINDS, RAVEN, TREASURE_COUNT, VALKYRIE } from '../vocabulary.ts';
+import { FIRST_REALM, KINDS, PHASE, RAVEN, TREASURE_COUNT, VALKYRIE } from '../vocabulary.ts';
 import type { ActionSteps } from './action.ts';
 
 /** How many tokens a valkyrie calls or a wyrm scares. MIM-261, MIM-281 */
@@ -32,7 +32,7 @@ export const elites = (c: Context, { finishElite }: ActionSteps): ElitePhases =>
       apply: (s, seat, move, fx) => {
         if (make.skip.is(move)) return finishElite(s, seat, fx);
         s[at.carried] = make.carry.get.treasure(move);
-        c.go(s, 'flight', seat);
+        c.go(s, PHASE.flight, seat);
       },
       why: (_s, _seat, move) => (make.carry.is(move) ? 'MIM-243' : undefined),
     },
@@ -72,7 +72,7 @@ export const elites = (c: Context, { finishElite }: ActionSteps): ElitePhases =>
           s[at.standing] = realm;
           fx.emit(tell.stood, seat, kind, realm);
         }
-        c.go(s, kind === VALKYRIE ? 'call' : 'scare', seat);
+        c.go(s, kind === VALKYRIE ? PHASE.call : PHASE.scare, seat);
       },
       why: (_s, _seat, move) => (make.stand.is(move) ? 'MIM-222' : undefined),
     },

@@ -1,7 +1,7 @@
 /** Placement: tokens go face down into the realms; with the essence variant an artefact laid open brings one more. */
 import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
 import type { Context, Phases } from '../context.ts';
-import { ARTEFACT_COUNT, KINDS, OPEN } from '../vocabulary.ts';
+import { ARTEFACT_COUNT, KINDS, OPEN, PHASE } from '../vocabulary.ts';
 
 export const placement = (
   c: Context,
@@ -36,7 +36,7 @@ export const placement = (
   const askEssence = (s: State, seat: Seat, realm: number) => {
     if (!holdsClosedCard(s, seat)) return false;
     s[at.essenceRealm] = realm;
-    c.go(s, 'essence', seat);
+    c.go(s, PHASE.essence, seat);
     return true;
   };
 
@@ -44,7 +44,7 @@ export const placement = (
   const nextToken = (s: State, seat: Seat, fx: Effects) => {
     s[at.essenceRealm] = NONE;
     s[at.tokensLeft]--;
-    if (s[at.tokensLeft] > 0) return c.go(s, 'placement', seat);
+    if (s[at.tokensLeft] > 0) return c.go(s, PHASE.placement, seat);
     const turns = tables.placement[s[at.round] - 1];
     s[at.turn]++;
     if (s[at.turn] === seats) {
@@ -56,7 +56,7 @@ export const placement = (
       }
     }
     s[at.tokensLeft] = turns[s[at.placementTurn]];
-    c.go(s, 'placement', s[at.order(s[at.turn])]);
+    c.go(s, PHASE.placement, s[at.order(s[at.turn])]);
   };
 
   const whyNotPlaced = (s: State, seat: Seat, move: number) => {
@@ -95,7 +95,7 @@ export const placement = (
         s[at.face(card)] = OPEN;
         fx.reveal(c.CARDS);
         fx.emit(tell.laidOpen, seat, card);
-        c.go(s, 'extra', seat);
+        c.go(s, PHASE.extra, seat);
       },
       why: (s, seat, move) => {
         if (!make.lay.is(move)) return undefined;

@@ -2,7 +2,10 @@
 import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
 import type { Context, Phases } from '../context.ts';
 import type { SetUp } from '../set-up.ts';
-import { ARTEFACT_COUNT, DISPLAY, DOUBLE, FIRST_REALM, ROUNDS, TREASURE_COUNT, VIKING } from '../vocabulary.ts';
+import { ARTEFACT_COUNT, DISPLAY, DOUBLE, FIRST_REALM, PHASE, ROUNDS, TREASURE_COUNT, VIKING } from '../vocabulary.ts';
+
+/** More than all vikings of one player together. */
+const MOST_VIKINGS = 100;
 
 export const resolution = (
   c: Context,
@@ -11,11 +14,12 @@ export const resolution = (
 ) => {
   const { at, make, tell, seats, ringSize } = c;
   const counts = new Int16Array(seats);
+  const TREASURES = at.treasure(0);
 
   const realmNow = (s: State) => c.around(s, s[at.startRealm], s[at.resolved]);
   const treasuresIn = (s: State, realm: number) => {
     let count = 0;
-    for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.treasure(t)] === FIRST_REALM + realm) count++;
+    for (let t = 0; t < TREASURE_COUNT; t++) if (s[TREASURES + t] === FIRST_REALM + realm) count++;
     return count;
   };
   /** How many seats share this seat's count. */
@@ -24,32 +28,28 @@ export const resolution = (
     for (let other = 0; other < seats; other++) if (counts[other] === counts[seat]) same++;
     return same;
   };
+  /** Unshared counts go before shared ones, and in either sort the higher count first. */
+  const rank = (seat: Seat) => counts[seat] + (sharers(seat) === 1 ? MOST_VIKINGS : 0);
 
   /**
    * Who is served in this realm: unshared counts from the highest down, then tied groups from the highest down, each
    * in turn order. MIM-306, MIM-320, MIM-324 to MIM-326, MIM-329
    */
   const lineUp = (s: State, realm: number) => {
-    let highest = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      counts[seat] = c.vikingsIn(s, realm, seat);
-      highest = Math.max(highest, counts[seat]);
-    }
+    for (let seat = 0; seat < seats; seat++) counts[seat] = c.vikingsIn(s, realm, seat);
     let length = 0;
-    for (let tied = 0; tied <= 1; tied++)
-      for (let count = highest; count > 0; count--) {
-        let first = true;
-        for (let i = 0; i < seats; i++) {
-          const seat = s[at.order(i)];
-          if (counts[seat] !== count || sharers(seat) > 1 !== (tied === 1)) continue;
-          s[at.queue(length)] = seat;
-          s[at.group(length++)] = first ? sharers(seat) : 0;
-          first = false;
-        }
-      }
-    for (let i = length; i < seats; i++) {
-      s[at.queue(i)] = NONE;
-      s[at.group(i)] = 0;
+    for (let i = 0; i < seats; i++) {
+      const seat = s[at.order(i)];
+      if (counts[seat] === 0) continue;
+      let place = length++;
+      for (; place > 0 && rank(s[at.queue(place - 1)]) < rank(seat); place--)
+        s[at.queue(place)] = s[at.queue(place - 1)];
+      s[at.queue(place)] = seat;
+    }
+    for (let i = 0; i < seats; i++) {
+      if (i >= length) s[at.queue(i)] = NONE;
+      const first = i < length && (i === 0 || counts[s[at.queue(i)]] !== counts[s[at.queue(i - 1)]]);
+      s[at.group(i)] = first ? sharers(s[at.queue(i)]) : 0;
     }
     s[at.served] = 0;
     return length;
@@ -70,7 +70,7 @@ export const resolution = (
       const left = treasuresIn(s, realm);
       while (left > 0 && s[at.served] < seats && s[at.queue(s[at.served])] !== NONE) {
         const size = s[at.group(s[at.served])];
-        if (size <= left) return c.go(s, 'treasure', s[at.queue(s[at.served])]);
+        if (size <= left) return c.go(s, PHASE.treasure, s[at.queue(s[at.served])]);
         fx.emit(tell.tied, realm, c.vikingsIn(s, realm, s[at.queue(s[at.served])]), size, left);
         s[at.served] += size;
       }
@@ -116,7 +116,7 @@ export const resolution = (
   const nextArtefact = (s: State, fx: Effects) => {
     let shown = 0;
     for (let card = 0; card < ARTEFACT_COUNT; card++) if (s[at.card(card)] === DISPLAY) shown++;
-    if (s[at.turn] < seats && shown > 0) return c.go(s, 'artefact', s[at.order(s[at.turn])]);
+    if (s[at.turn] < seats && shown > 0) return c.go(s, PHASE.artefact, s[at.order(s[at.turn])]);
     endRound(s, fx);
   };
 
@@ -147,7 +147,7 @@ export const resolution = (
       apply: (s, seat, move, fx) => {
         if (make.take.is(move)) {
           s[at.taken] = make.take.get.treasure(move);
-          return c.go(s, 'carrier', seat);
+          return c.go(s, PHASE.carrier, seat);
         }
         fx.emit(tell.declined, seat, realmNow(s));
         s[at.served]++;

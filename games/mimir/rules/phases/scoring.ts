@@ -2,60 +2,56 @@
 import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
 import type { Context, Phases } from '../context.ts';
 import { covered, isComplete } from '../score.ts';
-import { ARTEFACT_COUNT, CLOSED, MATERIALS, SEEN, TREASURE_COUNT } from '../vocabulary.ts';
+import { ARTEFACT_COUNT, CLOSED, FIRST_HAND, MATERIALS, PHASE, SEEN, TREASURE_COUNT } from '../vocabulary.ts';
 
-/** Nobody ever holds more. MIM-380 */
-const MOST_CARDS = 16;
+/** Play gives four at most (MIM-380); set positions may hold more, and past this many the rest are left aside. */
+const MOST_CARDS = 10;
 
 export const scoring = (c: Context) => {
   const { at, make, tell, tables, seats } = c;
   const held = new Int16Array(MOST_CARDS);
   const have = new Int16Array(MATERIALS.length);
+  const worth = new Int16Array(1 << MOST_CARDS);
+  const others = new Int16Array(1 << MOST_CARDS);
+  const needed = new Int16Array(MATERIALS.length << MOST_CARDS);
 
   const owns = (s: State, seat: Seat, card: number) => s[at.card(card)] === c.handOf(seat);
 
   const hold = (s: State, seat: Seat) => {
     let cards = 0;
-    for (let card = 0; card < ARTEFACT_COUNT; card++) if (owns(s, seat, card)) held[cards++] = card;
+    for (let card = 0; card < ARTEFACT_COUNT; card++)
+      if (cards < MOST_CARDS && owns(s, seat, card)) held[cards++] = card;
+    others[0] = cards;
     have.fill(0);
     for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.treasure(t)] === c.screenOf(seat)) have[tables.material[t]]++;
     return cards;
   };
 
-  /** How many leaves the cards of this set need besides the treasures at hand. */
-  const leavesFor = (set: number, cards: number) => {
-    let leaves = 0;
-    for (let m = 0; m < MATERIALS.length; m++) {
-      let need = 0;
-      for (let i = 0; i < cards; i++) if (set & (1 << i)) need += tables.needs[held[i]][m];
-      if (need > have[m]) leaves += need - have[m];
-    }
-    return leaves;
-  };
-
-  /** The set of held cards worth most that the treasures and the other cards' leaves complete. MIM-415 */
+  /**
+   * The set of held cards worth most that the treasures and the other cards' leaves complete. A set is a bit mask over
+   * the cards held; what it needs is what it needs without its highest card, and that card. MIM-415
+   */
   const bestSet = (cards: number) => {
     let best = 0;
-    let bestPoints = 0;
     for (let set = 1; set < 1 << cards; set++) {
-      let points = 0;
-      let others = cards;
-      for (let i = 0; i < cards; i++)
-        if (set & (1 << i)) {
-          points += tables.cardPoints[held[i]];
-          others--;
-        }
-      if (points > bestPoints && leavesFor(set, cards) <= others) {
-        best = set;
-        bestPoints = points;
+      const highest = 31 - Math.clz32(set);
+      const rest = set ^ (1 << highest);
+      worth[set] = worth[rest] + tables.cardPoints[held[highest]];
+      others[set] = others[rest] - 1;
+      let leaves = 0;
+      for (let m = 0; m < MATERIALS.length; m++) {
+        const need = needed[rest * MATERIALS.length + m] + tables.needs[held[highest] * MATERIALS.length + m];
+        needed[set * MATERIALS.length + m] = need;
+        if (need > have[m]) leaves += need - have[m];
       }
+      if (worth[set] > worth[best] && leaves <= others[set]) best = set;
     }
     return best;
   };
 
   const useTreasures = (s: State, seat: Seat, card: number, fx: Effects) => {
     for (let m = 0; m < MATERIALS.length; m++) {
-      let need = tables.needs[card][m];
+      let need = tables.needs[card * MATERIALS.length + m];
       for (let t = 0; t < TREASURE_COUNT && need > 0; t++) {
         if (tables.material[t] !== m || s[at.treasure(t)] !== c.screenOf(seat) || s[at.use(t)] !== NONE) continue;
         s[at.use(t)] = card;
@@ -86,18 +82,17 @@ export const scoring = (c: Context) => {
   /** All cards lie open from now on. */
   const beginScoring = (s: State, fx: Effects) => {
     for (let card = 0; card < ARTEFACT_COUNT; card++)
-      for (let seat = 0; seat < seats; seat++)
-        if (owns(s, seat, card) && s[at.face(card)] === CLOSED) s[at.face(card)] = SEEN;
+      if (s[at.face(card)] === CLOSED && s[at.card(card)] >= FIRST_HAND) s[at.face(card)] = SEEN;
     fx.reveal(c.CARDS);
     fx.emit(tell.scoring);
-    if (c.manual) return c.go(s, 'assignment', 0);
+    if (c.manual) return c.go(s, PHASE.assignment, 0);
     for (let seat = 0; seat < seats; seat++) assign(s, seat, fx);
     finish(s, fx);
   };
 
   const finish = (s: State, fx: Effects) => {
     for (let seat = 0; seat < seats; seat++) s[at.done(seat)] = 1;
-    c.go(s, 'over', 0);
+    c.go(s, PHASE.over, 0);
     fx.emit(tell.over);
   };
 
@@ -109,7 +104,7 @@ export const scoring = (c: Context) => {
     if (!takesMore(s, seat, card)) return false;
     let used = 0;
     for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.use(t)] === card && tables.material[t] === material) used++;
-    return used < tables.needs[card][material];
+    return used < tables.needs[card * MATERIALS.length + material];
   };
 
   const phases: Pick<Phases, 'assignment'> = {
