@@ -1,7 +1,28 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Plants the rule bug that scripts/rule-mutants.mjs names, while the file is loaded. */
+const planted = (): Plugin => {
+  const mutant = JSON.parse(process.env.IDAVOLL_MUTANT ?? 'null') as { path: string; from: string; to: string } | null;
+  return {
+    name: 'planted-rule-bug',
+    enforce: 'pre',
+    transform: (code, id) =>
+      mutant && relative(process.cwd(), id.split('?')[0]) === mutant.path
+        ? code.replace(mutant.from, () => mutant.to)
+        : null,
+  };
+};
+
 export default defineConfig({
+  plugins: [planted()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 120_000 },
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

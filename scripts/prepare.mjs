@@ -9,7 +9,11 @@ const bin = name => join(ROOT, 'node_modules', '.bin', name);
 
 /** Runs a command in the root, its output shown on stderr so that stdout stays the caller's; ends with its code if it fails. */
 const run = (command, args) => {
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error(`idavoll: "${command} ${args.join(' ')}" failed; its messages stand above.`);
     process.exit(status ?? 1);

@@ -1,0 +1,88 @@
+/**
+ * Plants one rule bug after another and runs the tests that name the rule it breaks: each must fail. A bug is a piece of
+ * source text and its broken form; it is planted while the tests load the file, so that no file is ever changed.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install, ROOT } from './prepare.mjs';
+
+const GAMES = ['mimir'];
+const AT_ONCE = 2;
+
+const readMutants = async game => {
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { RULE_MUTANTS } = await server.ssrLoadModule(`/games/${game}/test/rule-mutants.ts`);
+    return RULE_MUTANTS.map(mutant => ({ ...mutant, path: `games/${game}/${mutant.file}`, folder: `games/${game}` }));
+  } finally {
+    await server.close();
+  }
+};
+
+/** Runs the tests that name the rule, with the bug planted; gives how many failed and how many ran. */
+const runPlanted = mutant =>
+  new Promise(resolve => {
+    const args = ['run', mutant.folder, '-t', `${mutant.rule}(?!\\d)`, '--reporter=json'];
+    const env = {
+      ...process.env,
+      IDAVOLL_MUTANT: JSON.stringify({ path: mutant.path, from: mutant.from, to: mutant.to }),
+    };
+    const vitest = spawn(join(ROOT, 'node_modules', '.bin', 'vitest'), args, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let output = '';
+    vitest.stdout.on('data', chunk => {
+      output += chunk;
+    });
+    vitest.on('close', () => {
+      const start = output.indexOf('{"numTotalTestSuites"');
+      const report = start < 0 ? { numFailedTests: 0, numPassedTests: 0 } : JSON.parse(output.slice(start));
+      resolve({ failed: report.numFailedTests, passed: report.numPassedTests });
+    });
+  });
+
+const problemOf = async mutant => {
+  const source = readFileSync(join(ROOT, mutant.path), 'utf8');
+  const occurs = source.split(mutant.from).length - 1;
+  if (occurs !== 1) return `its text occurs ${occurs} times in ${mutant.path}`;
+  const { failed, passed } = await runPlanted(mutant);
+  if (failed > 0) return undefined;
+  return passed > 0
+    ? `${passed} tests name ${mutant.rule} and none of them noticed`
+    : `no test that names ${mutant.rule} ran`;
+};
+
+export const runRuleMutants = async () => {
+  const mutants = (await Promise.all(GAMES.map(readMutants))).flat();
+  const problems = [];
+  let next = 0;
+  const work = async () => {
+    while (next < mutants.length) {
+      const mutant = mutants[next++];
+      const problem = await problemOf(mutant);
+      console.log(`${problem ? 'MISSED' : 'caught'}  ${mutant.rule}  ${mutant.why}${problem ? `: ${problem}` : ''}`);
+      if (problem) problems.push(mutant);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.log(
+    `${mutants.length - problems.length} of ${mutants.length} planted rule bugs are caught by a test that names their rule.`,
+  );
+  return problems.length === 0;
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install();
+  process.exit((await runRuleMutants()) ? 0 : 1);
+}

@@ -1,0 +1,55 @@
+/** `npm test`: installs what is missing, then checks and tests everything. `--full` adds what takes longer. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from './check.mjs';
+import { build, install, ROOT } from './prepare.mjs';
+
+const full = process.argv.includes('--full');
+const report = join(ROOT, '.idavoll', 'tests.json');
+const failed = [];
+
+const say = title => console.log(`\n— ${title}`);
+const run = (title, command, args) => {
+  say(title);
+  if (spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0) failed.push(title);
+};
+const idavoll = (title, ...args) => run(title, process.execPath, [join('cli', 'dist', 'main.js'), ...args]);
+
+install();
+say('building');
+build();
+failed.push(...check());
+
+mkdirSync(join(ROOT, '.idavoll'), { recursive: true });
+run('tests', join(ROOT, 'node_modules', '.bin', 'vitest'), [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]);
+idavoll('the ledger: every rule and example is proved by a test that passed', 'ledger', '--from', report);
+
+if (full) {
+  idavoll('laws over 800 matches', 'laws', 'mimir', '--matches', '800');
+  for (const difficulty of ['normal', 'easy'])
+    for (const variant of ['false', 'true'])
+      idavoll(
+        `20,000 matches at every seat count, ${difficulty}, essence variant ${variant}`,
+        'simulate',
+        'mimir',
+        '--matches',
+        '20000',
+        '--json',
+        '--option',
+        `difficulty=${difficulty}`,
+        '--option',
+        `essenceVariant=${variant}`,
+      );
+  run('planted rule bugs', process.execPath, [join('scripts', 'rule-mutants.mjs')]);
+}
+
+const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readFileSync(report, 'utf8'));
+console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`);
+console.log(failed.length === 0 ? 'Everything holds.' : `This does not hold: ${failed.join('; ')}.`);
+process.exit(failed.length === 0 ? 0 : 1);
