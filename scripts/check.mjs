@@ -7,6 +7,7 @@ import { install, ROOT } from './prepare.mjs';
 const CHECKS = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', 'tsconfig.check.json']],
+  ['types of the page', 'tsc', ['-p', 'tsconfig.web.json']],
   ['dead code', 'knip', []],
 ];
 

@@ -1,0 +1,1 @@
+export type { GameTable, LogLine, Say, TableProps } from './table.ts';

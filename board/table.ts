@@ -1,0 +1,59 @@
+/** What a game's table is to the shell: a component that draws what one viewer knows and offers what that seat may do. */
+import type { Agreement, Event, Game, Offer, Seat, View, Viewer } from '@idavoll/engine';
+import type { ComponentType } from 'preact';
+
+/** A message of the game's words, filled in. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number | null>>) => string;
+
+export interface TableProps {
+  readonly game: Game;
+  readonly agreement: Agreement;
+  /** The content pack's content. */
+  readonly content: unknown;
+  /** All that this viewer may know; the same layout as the state, with HIDDEN cells. */
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** Player names by seat. */
+  readonly names: readonly string[];
+  /** What this seat may do now; empty while it is not asked. */
+  readonly offers: readonly Offer[];
+  /** Plays an offered move, by its notation. */
+  readonly play: (move: string) => void;
+  /** What has just happened, to be shown once; the view is already the one after it. */
+  readonly news: readonly Event[];
+  readonly say: Say;
+  /** Whether pieces may travel. */
+  readonly motion: boolean;
+  /** What a log line under the pointer speaks of, as ids: realms, treasures, cards … */
+  readonly pointedAt: ReadonlySet<string>;
+}
+
+/** A log line: its words, and the ids it speaks of. */
+export interface LogLine {
+  readonly text: string;
+  readonly about: readonly string[];
+  readonly seat?: Seat;
+}
+
+export interface GameTable {
+  readonly Board: ComponentType<TableProps>;
+  /** Public facts of one player in a few words, for the card beside the board. */
+  readonly facts: (
+    props: Pick<TableProps, 'game' | 'agreement' | 'content' | 'view' | 'say'>,
+    seat: Seat,
+  ) => readonly string[];
+  /** An event in words; undefined where it is not worth a line. */
+  readonly tell: (event: Event, say: Say, nameOf: (seat: Seat) => string) => LogLine | undefined;
+  /** An offered move in words, as the accessible name of its control. */
+  readonly describe: (
+    move: string,
+    props: Pick<TableProps, 'game' | 'agreement' | 'content' | 'view' | 'names' | 'say'>,
+  ) => string;
+  /** What is asked, in one sentence. */
+  readonly prompt: (
+    ask: string,
+    props: Pick<TableProps, 'game' | 'agreement' | 'content' | 'view' | 'viewer' | 'names' | 'say'>,
+  ) => string;
+  /** The end of the match: who scored what for what. */
+  readonly Result: ComponentType<Omit<TableProps, 'offers' | 'play' | 'news' | 'pointedAt'>>;
+}

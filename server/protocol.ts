@@ -1,0 +1,140 @@
+/**
+ * What page and server say to each other. Everything that enters the server is read by one of these schemas, once, at
+ * the door; everything that leaves it has one of these types and is built for one viewer.
+ */
+import type { Event, OptionValues, Question, Refusal } from '@idavoll/engine';
+import { z } from 'zod';
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
+const seat = z.number().int().min(0).max(7);
+const value = z.union([z.string().max(40), z.number(), z.boolean()]);
+
+/** Who drives a seat. 'hot-seat' is a seat beside the host's, at the same screen. */
+export const DRIVERS = ['person', 'bot', 'hot-seat', 'open'] as const;
+export type Driver = (typeof DRIVERS)[number];
+
+export const NewGuest = z.object({ name: z.string().trim().min(1).max(24).optional() });
+export const Rename = z.object({ name: z.string().trim().min(1).max(24) });
+
+export const NewTable = z.object({
+  game: z.string().max(20),
+  options: z.record(z.string().max(40), value).default({}),
+  /** One entry a seat; the first that is a 'person' is the host's own. */
+  seats: z
+    .array(z.object({ driver: z.enum(DRIVERS), traits: z.record(z.string().max(20), z.string().max(20)).default({}) }))
+    .min(1)
+    .max(8),
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+});
+
+export const SeatChoice = z.object({ seat: seat.optional() });
+
+/** Over the socket. `id` is the click's own, so that a repeat of it gets its first answer again. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  /** Watches a table as one of one's own seats, or (null) as the audience; `since` is the last seq seen. */
+  z.object({ type: z.literal('watch'), table: id, seat: seat.nullable(), since: z.number().int().min(0).optional() }),
+  z.object({ type: z.literal('leave'), table: id }),
+  z.object({ type: z.literal('move'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
+  z.object({ type: z.literal('undo'), table: id, id, seat, nth: z.number().int().min(0) }),
+  z.object({ type: z.literal('chat'), table: id, id, text: z.string().trim().min(1).max(500) }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type NewTable = z.input<typeof NewTable>;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+export interface SeatInfo {
+  readonly driver: Driver;
+  readonly name: string | null;
+  readonly mine: boolean;
+  readonly online: boolean;
+  readonly traits: Readonly<Record<string, string>>;
+}
+
+export const TABLE_STATUSES = ['gathering', 'playing', 'over', 'closed'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A table as a list shows it: nothing here differs by what a seat may know. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatInfo[];
+  readonly host: boolean;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly createdAt: string;
+  /** One bit a seat. */
+  readonly awaiting: number;
+  readonly myTurn: boolean;
+}
+
+export interface Chat {
+  readonly at: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** Cells of the view: all of them, or pairs of index and value where they changed since the seq before. */
+export type Cells = { readonly all: readonly number[] } | { readonly changed: readonly number[] };
+
+/** What one seat or the audience knows of a match after entry `seq`. */
+export interface Position {
+  readonly seq: number;
+  /** How many decisions stand, undone ones not counted. */
+  readonly step: number;
+  readonly cells: Cells;
+  /** Told since the last position this viewer saw; an undo cuts the story back to `step` first. */
+  readonly events: readonly { readonly step: number; readonly event: Event }[];
+  readonly awaiting: number;
+  readonly nth: number;
+  readonly offers: readonly { readonly move: string; readonly final: boolean }[];
+  readonly question: Question | null;
+  readonly canUndo: boolean;
+  readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly info: TableSummary;
+      readonly commitment: string | null;
+      readonly chat: readonly Chat[];
+      readonly watchers: number;
+    }
+  | { readonly type: 'position'; readonly table: string; readonly seat: number | null; readonly position: Position }
+  | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }
+  | { readonly type: 'ack'; readonly table: string; readonly id: string; readonly seq: number }
+  | {
+      readonly type: 'refused';
+      readonly table: string;
+      readonly id: string | null;
+      readonly refusal: Refusal | { readonly code: ServerRefusal };
+    }
+  | { readonly type: 'closed'; readonly table: string }
+  | { readonly type: 'pong' };
+
+export const SERVER_REFUSALS = [
+  'bad-message',
+  'no-such-table',
+  'not-your-seat',
+  'no-spectators',
+  'not-playing',
+  'table-full',
+  'seat-taken',
+  'not-host',
+  'not-ready',
+  'too-fast',
+  'not-over',
+  'table-closed',
+] as const;
+export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
