@@ -32,7 +32,7 @@ const mayImport = (from, to) => {
   const target = to.split('/')[0];
   const below = {
     engine: [],
-    board: [],
+    board: ['engine'],
     bots: ['engine', 'games'],
     server: ['engine', 'games', 'bots'],
     cli: ['engine', 'games', 'bots'],
