@@ -1,0 +1,61 @@
+/** `idavoll play`: a match in the terminal, against bots or with others at the same screen. */
+import { randomBytes } from 'node:crypto';
+import { Match, PlayoutChance, seedFrom } from '@idavoll/engine';
+import { type Command, readNumber, together } from '../command.ts';
+import { DONE, misused } from '../output.ts';
+import { painter, wantsColour } from '../paint.ts';
+import { randomBot } from '../play/bot.ts';
+import { rulebook } from '../play/rulebook.ts';
+import { Session } from '../play/session.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { ledgerOf } from '../repository.ts';
+import { readAgreement, readGame, readOptions } from '../table.ts';
+import { textFor } from '../texts.ts';
+import { say } from '../words.ts';
+
+export const command: Command = {
+  name: 'play',
+  takes: '<game> [--seats n] [--bots k | --hot-seat] [--option k=v …] [--seed s]',
+  most: 1,
+  help: 'summary.play',
+  flags: {
+    seats: { value: 'n', help: 'play.seats' },
+    bots: { value: 'k', help: 'play.bots' },
+    'hot-seat': { help: 'play.hot-seat' },
+    option: { value: 'k=v', many: true, help: 'flag.option' },
+    seed: { value: 's', help: 'play.seed-flag' },
+  },
+  async run(given) {
+    const found = readGame(given.words[0]);
+    if (!found.ok) return misused(found.error);
+    const module = found.value;
+    if (given.has('bots') && given.has('hot-seat')) return misused(say('play.bots-or-hot-seat'));
+    const table = together({
+      seats: readNumber(given, 'seats', { min: 1, max: 99, otherwise: module.seatCounts[0] }),
+      options: readOptions(module, given.all('option')),
+    });
+    if (!table.ok) return misused(table.error);
+    const { seats, options } = table.value;
+    const agreement = readAgreement(module, seats, options);
+    if (!agreement.ok) return misused(agreement.error);
+    const bots = readNumber(given, 'bots', { min: 0, max: seats, otherwise: given.has('hot-seat') ? 0 : seats - 1 });
+    if (!bots.ok) return misused(bots.error);
+
+    const seed = seedFrom(given.text('seed') ?? randomBytes(16).toString('hex'));
+    const match = new Match({ module, agreement: agreement.value, seed });
+    const paint = painter(wantsColour(process.stdout, process.env));
+    const bot = randomBot(new PlayoutChance(Number.parseInt(seedFrom(`${seed}/bots`).slice(0, 8), 16)));
+    const botSeats = Array.from({ length: bots.value }, (_, i) => seats - 1 - i);
+    const terminal = openTerminal(process.stdin, process.stdout);
+    await new Session({
+      match,
+      text: await textFor(match, paint),
+      terminal,
+      paint,
+      rulebook: rulebook(ledgerOf(module.id)),
+      bots: new Map(botSeats.map(seat => [seat, bot])),
+    }).run();
+    terminal.close();
+    return DONE;
+  },
+};

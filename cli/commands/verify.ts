@@ -1,0 +1,66 @@
+/** `idavoll verify`: plays a record again and says what of it is true. */
+import { readFileSync } from 'node:fs';
+import { agree, type GameModule, type Match, type MatchRecord, readRecord, replayRecord } from '@idavoll/engine';
+import { gameById, games } from '@idavoll/games';
+import type { Command } from '../command.ts';
+import { complain, DONE, FAILED, misused, print } from '../output.ts';
+import { type Explain, recordSentence } from '../record-errors.ts';
+import { agreementSentence } from '../table.ts';
+import { textFor } from '../texts.ts';
+import { and, say } from '../words.ts';
+
+const STDIN = 0;
+
+const explainFor = async (module: GameModule, record: MatchRecord): Promise<Explain> => {
+  const agreement = agree(module, record);
+  const text = agreement.ok ? await textFor({ module, agreement: agreement.value, pack: module.base }) : undefined;
+  return {
+    agreement: error => agreementSentence(module, error),
+    refusal: code => text?.refusal(code) ?? code,
+  };
+};
+
+const verdict = (match: Match): string => {
+  const { module, agreement, steps } = match;
+  const outcome = match.outcome();
+  return say('verify.true', {
+    game: module.id,
+    rules: module.rules,
+    seats: agreement.seats,
+    moves: steps.length,
+    over: outcome ? 'yes' : 'no',
+    scores: and(outcome?.scores ?? []),
+  });
+};
+
+export const command: Command = {
+  name: 'verify',
+  takes: '<record>',
+  most: 1,
+  help: 'summary.verify',
+  flags: {},
+  async run(given) {
+    const [file] = given.words;
+    if (file === undefined) return misused(say('verify.no-file'));
+    let text: string;
+    try {
+      text = readFileSync(file === '-' ? STDIN : file, 'utf8');
+    } catch (error) {
+      return misused(say('verify.unreadable', { file, problem: (error as Error).message }));
+    }
+    const record = readRecord(text);
+    if (!record.ok) return untrue(recordSentence(text, record.error));
+    const module = gameById(record.value.game);
+    if (!module)
+      return untrue(say('verify.unknown-game', { game: record.value.game, games: and(games.map(({ id }) => id)) }));
+    const match = replayRecord(module, record.value);
+    if (!match.ok) return untrue(recordSentence(text, match.error, await explainFor(module, record.value)));
+    print(verdict(match.value));
+    return DONE;
+  },
+};
+
+const untrue = (sentence: string): number => {
+  complain(sentence);
+  return FAILED;
+};

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/** The command `idavoll`: finds the command that was asked for, and loads no other. */
+import { type Command, helpFor, readArguments } from './command.ts';
+import { nearest } from './nearest.ts';
+import { DONE, misused, print } from './output.ts';
+import { or, say } from './words.ts';
+
+const COMMANDS = {
+  play: () => import('./commands/play.ts'),
+  simulate: () => import('./commands/simulate.ts'),
+  verify: () => import('./commands/verify.ts'),
+  referee: () => import('./commands/referee.ts'),
+  laws: () => import('./commands/laws.ts'),
+  ledger: () => import('./commands/ledger.ts'),
+  perft: () => import('./commands/perft.ts'),
+} satisfies Record<string, () => Promise<{ readonly command: Command }>>;
+
+const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
+
+const overview = () => {
+  const width = Math.max(...NAMES.map(name => name.length));
+  const rows = NAMES.map(name => `  ${name.padEnd(width)}  ${say(`summary.${name}`)}`);
+  return [say('overview.intro'), '', ...rows, '', say('overview.more')].join('\n');
+};
+
+const run = async ([name, ...rest]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    print(overview());
+    return DONE;
+  }
+  const known = NAMES.find(other => other === name);
+  if (!known) return misused(say('command.unknown', { name, names: or(NAMES), meant: nearest(name, NAMES) ?? 'none' }));
+  const { command } = await COMMANDS[known]();
+  const given = readArguments(command, rest);
+  if (!given.ok) return misused(given.error);
+  if (given.value.has('help')) {
+    print(helpFor(command));
+    return DONE;
+  }
+  return command.run(given.value);
+};
+
+// Whoever reads us may stop early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? DONE : 1));
+process.exitCode = await run(process.argv.slice(2));

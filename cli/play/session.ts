@@ -1,0 +1,203 @@
+/** One match at one screen: people in turn, bots in between. */
+import { AUDIENCE, type Match, type Seat } from '@idavoll/engine';
+import { nearest } from '../nearest.ts';
+import type { GameText, Paint } from '../texts.ts';
+import { say } from '../words.ts';
+import { readAnswer } from './answer.ts';
+import type { Bot } from './bot.ts';
+import { drawOffers } from './offers.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Terminal } from './terminal.ts';
+import { wrap } from './wrap.ts';
+
+interface SessionSetup {
+  readonly match: Match;
+  readonly text: GameText;
+  readonly terminal: Terminal;
+  readonly paint: Paint;
+  readonly rulebook: Rulebook;
+  /** By seat; the seats without one are people's. */
+  readonly bots: ReadonlyMap<Seat, Bot>;
+}
+
+export class Session {
+  readonly #it: SessionSetup;
+  /** Up to which step each seat has been told the story. */
+  readonly #told = new Map<Seat, number>();
+  /** Who sits at the screen. */
+  #atScreen: Seat | undefined;
+
+  constructor(setup: SessionSetup) {
+    this.#it = setup;
+  }
+
+  /** Plays until the match is over, or nobody answers any more. */
+  async run(): Promise<void> {
+    const { match, bots, terminal } = this.#it;
+    this.#introduce();
+    while (!match.over) {
+      const seat = this.#awaited();
+      const bot = bots.get(seat);
+      if (bot) match.submit(seat, match.nth(seat), bot(match.view(seat), match.offers(seat)));
+      else if (!(await this.#handOver(seat)) || !(await this.#turn(seat))) {
+        terminal.write('', say('play.goodbye'));
+        return;
+      }
+    }
+    this.#finish();
+  }
+
+  #awaited(): Seat {
+    const { match } = this.#it;
+    const isAwaited = (seat: Seat) => (match.awaiting & (1 << seat)) !== 0;
+    if (this.#atScreen !== undefined && isAwaited(this.#atScreen)) return this.#atScreen;
+    return Array.from({ length: match.game.seats }, (_, seat) => seat).findIndex(isAwaited);
+  }
+
+  #introduce(): void {
+    const { match, text, paint, bots } = this.#it;
+    const seats = Array.from({ length: match.game.seats }, (_, seat) =>
+      say('play.seat', { player: text.player(seat), driver: bots.has(seat) ? 'bot' : 'person' }),
+    );
+    this.#say(
+      paint('title', text.title),
+      [...seats, ...text.choices()].join(' · '),
+      paint('dim', say('play.commitment', { commitment: match.commitment })),
+      paint('dim', say('play.try-help')),
+    );
+  }
+
+  /** Between two people at one screen: nothing of the one's secrets is left when the other looks. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const { match, text, terminal, bots } = this.#it;
+    if (this.#atScreen === seat) return true;
+    const alone = match.game.seats - bots.size === 1;
+    this.#atScreen = seat;
+    if (alone) return true;
+    if (this.#told.size > 0) terminal.clear();
+    terminal.write('', say('play.hand-over', { player: text.player(seat) }));
+    const answer = await terminal.ask(say('play.i-am', { player: text.player(seat) }));
+    terminal.clear();
+    return answer !== undefined && answer.trim() !== 'quit';
+  }
+
+  /** Asks until the seat has moved or taken back; says false when there is no answer any more. */
+  async #turn(seat: Seat): Promise<boolean> {
+    const { match, terminal, text } = this.#it;
+    const offers = match.offers(seat);
+    this.#show(seat);
+    for (;;) {
+      const line = await terminal.ask(
+        `${text.player(seat)}> `,
+        offers.map(offer => offer.move),
+      );
+      if (line === undefined) return false;
+      const answer = readAnswer(line, offers);
+      switch (answer.do) {
+        case 'quit':
+          return false;
+        case 'move':
+          if (this.#move(seat, answer.text)) return true;
+          break;
+        case 'undo':
+          if (this.#undo(seat)) return true;
+          break;
+        case 'why':
+          this.#say(this.#why(seat, answer.text));
+          break;
+        case 'rules':
+          this.#say(this.#it.rulebook(answer.text));
+          break;
+        case 'log':
+          this.#say(
+            ...text.recall(
+              match.events(seat).map(({ event }) => event),
+              seat,
+            ),
+          );
+          break;
+        case 'help':
+          this.#say(say('play.help'), ...text.legend());
+          break;
+        case 'again':
+          this.#show(seat);
+      }
+    }
+  }
+
+  #move(seat: Seat, move: string): boolean {
+    const { match, text, rulebook } = this.#it;
+    const played = match.submit(seat, match.nth(seat), move);
+    if (played.ok) return true;
+    const { error } = played;
+    const offers = match.offers(seat).map(offer => offer.move);
+    if (/^\d+$/.test(move)) {
+      this.#say(say('play.no-number', { count: offers.length }));
+      return false;
+    }
+    const offered = nearest(move, offers);
+    this.#say(
+      text.refusal(error.code),
+      ...(error.code === 'illegal-move' ? [rulebook(error.rule)] : []),
+      ...(offered ? [say('play.meant', { move: offered })] : []),
+    );
+    return false;
+  }
+
+  #undo(seat: Seat): boolean {
+    const { match, text } = this.#it;
+    const undone = match.undo(seat, match.nth(seat));
+    if (!undone.ok) {
+      this.#say(text.refusal(undone.error.code));
+      return false;
+    }
+    this.#told.set(seat, Math.min(this.#told.get(seat) ?? 0, match.steps.length));
+    return true;
+  }
+
+  #why(seat: Seat, text: string): string {
+    const { match, rulebook } = this.#it;
+    const { rule } = match.game.ask(match.state, seat);
+    if (text === '') return `${say('play.why-asked')} ${rulebook(rule)}`;
+    const move = match.game.moves.find(text);
+    if (move === undefined) return this.#it.text.refusal('unknown-move');
+    if (match.legal(seat).includes(move)) return `${say('play.why-legal', { move: text })} ${rulebook(rule)}`;
+    return `${say('play.why-not', { move: text })} ${rulebook(match.game.why(match.state, seat, move))}`;
+  }
+
+  /** The story since this seat last looked, the board, the question and the offers. */
+  #show(seat: Seat): void {
+    const { match, text, terminal, paint } = this.#it;
+    const question = match.game.ask(match.state, seat);
+    const view = match.view(seat);
+    const last = this.#told.get(seat) ?? -1;
+    const news = match.events(seat, last + 1).map(({ event }) => event);
+    this.#told.set(seat, match.steps.length);
+    if (last >= 0) terminal.clear();
+    // The news first: when the screen is small, they scroll away before the board does.
+    this.#say(...text.tell(news).map(line => `· ${line}`));
+    terminal.write('', ...text.board(view, seat), '');
+    this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question.rule}]`)}`);
+    terminal.write(...drawOffers(match.game, text, match.offers(seat), { paint, width: terminal.width }));
+  }
+
+  #say(...lines: readonly string[]): void {
+    const { terminal } = this.#it;
+    terminal.write(...lines.flatMap(line => wrap(line, terminal.width)));
+  }
+
+  #finish(): void {
+    const { match, text, terminal, paint, bots } = this.#it;
+    const outcome = match.outcome();
+    if (!outcome) throw new Error('the match is not over');
+    const people = match.game.seats - bots.size;
+    const viewer = people === 1 && this.#atScreen !== undefined ? this.#atScreen : AUDIENCE;
+    const since = people === 0 ? 0 : (this.#told.get(viewer) ?? match.steps.length - 1) + 1;
+    const news = match.events(viewer, since).map(({ event }) => event);
+    terminal.clear();
+    this.#say(...text.tell(news).map(line => `· ${line}`));
+    terminal.write('', ...text.board(match.view(viewer), viewer), '');
+    terminal.write(...text.result(match.state, outcome), '');
+    this.#say(paint('dim', say('play.seed', { seed: match.seed, commitment: match.commitment })));
+  }
+}

@@ -1,0 +1,64 @@
+/** What is wrong with a record, and in which line. */
+import type { AgreementError, RecordError } from '@idavoll/engine';
+import { say } from './words.ts';
+
+/** The line of the first of these headers that is there; otherwise the last line. */
+const lineOf = (text: string, ...headers: readonly string[]): number => {
+  const lines = text.trimEnd().split('\n');
+  for (const header of headers) {
+    const index = lines.findIndex(line => line.startsWith(`${header}:`));
+    if (index >= 0) return index + 1;
+  }
+  return lines.length;
+};
+
+/** What only the game can put into words; before the game is known, its codes must do. */
+export interface Explain {
+  agreement(error: AgreementError): string;
+  refusal(code: string): string;
+}
+const CODES: Explain = { agreement: ({ code }) => code, refusal: code => code };
+
+export const recordSentence = (text: string, error: RecordError, explain: Explain = CODES): string => {
+  const at = (...headers: string[]) => lineOf(text, ...headers);
+  switch (error.code) {
+    case 'not-a-record':
+      return say('verify.not-a-record', { line: 1 });
+    case 'bad-line':
+      return say('verify.bad-line', { line: error.line });
+    case 'missing-header':
+      return say('verify.missing-header', { header: error.header, line: at(error.header) });
+    case 'other-game':
+      return say('verify.other-game', { ...error, line: at('game') });
+    case 'other-rules':
+      return say('verify.other-rules', { ...error, line: at('rules') });
+    case 'other-content':
+      return say('verify.other-content', { ...error, line: at('content') });
+    case 'bad-agreement': {
+      const line = at(headerOf(error.error.code), 'seats');
+      return say('verify.bad-agreement', {
+        line,
+        problem: explain.agreement(error.error),
+      });
+    }
+    case 'wrong-commitment':
+      return say('verify.wrong-commitment', { line: at('seed'), commitment: at('commitment') });
+    case 'refused-move':
+      return say('verify.refused-move', {
+        line: error.line,
+        refusal: explain.refusal(error.refusal),
+        rule: error.rule ?? 'none',
+      });
+    case 'wrong-result':
+      return say('verify.wrong-result', { line: at('scores') });
+    case 'unfinished-result':
+      return say('verify.unfinished-result', { line: at('scores') });
+    case 'no-end':
+      return say('verify.no-end', { line: at() });
+  }
+};
+
+const headerOf = (code: string) => {
+  if (code === 'bad-seat-count') return 'seats';
+  return code.includes('option') ? 'options' : 'seat 0';
+};

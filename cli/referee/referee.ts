@@ -1,0 +1,144 @@
+/** The referee: matches by name, each asked and moved by requests. A request that is refused has changed nothing. */
+import { randomBytes } from 'node:crypto';
+import {
+  AUDIENCE,
+  agree,
+  fromJson,
+  Match,
+  ok,
+  type Refusal,
+  type Result,
+  type State,
+  seedFrom,
+  toJson,
+  type Wishes,
+  writeRecord,
+} from '@idavoll/engine';
+import { agreementSentence, readGame } from '../table.ts';
+import { type GameText, textFor } from '../texts.ts';
+import { say } from '../words.ts';
+import { type CommandName, type RefereeError, type Request, readCommand, refuse } from './request.ts';
+
+type Answer = Result<Readonly<Record<string, unknown>>, RefereeError>;
+
+interface Table {
+  readonly match: Match;
+  readonly text: GameText;
+}
+
+const DEFAULT = 'main';
+
+export class Referee {
+  readonly #tables = new Map<string, Table>();
+
+  async answer(request: Request): Promise<Answer> {
+    const command = readCommand(request);
+    if (!command.ok) return command;
+    const name = String(request.match ?? DEFAULT);
+    if (command.value === 'new' || command.value === 'load') return this.#open(name, request);
+    const table = this.#tables.get(name);
+    if (!table) return refuse('unknown-match', say('referee.unknown-match', { match: name }));
+    return ASKED[command.value](table, request);
+  }
+
+  /** A new match takes the place of an old one of the same name, once everything about it is right. */
+  async #open(name: string, request: Request): Promise<Answer> {
+    const found = readGame(String(request.game));
+    if (!found.ok) return refuse('unknown-game', found.error);
+    const module = found.value;
+    const agreement = agree(module, request as unknown as Wishes); // its fields were checked when it was read
+    if (!agreement.ok) return refuse(agreement.error.code, agreementSentence(module, agreement.error));
+    const seed = seedFrom(request.seed === undefined ? randomBytes(16).toString('hex') : String(request.seed));
+    const setup = { module, agreement: agreement.value, seed };
+    let position: State | undefined;
+    const warnings: string[] = [];
+    if (request.state !== undefined) {
+      const game = module.create(agreement.value, module.base.content);
+      const state = fromJson(game.layout, request.state);
+      if (!state.ok) return refuse('bad-state', state.error);
+      position = state.value;
+      const odd = game.check(position);
+      if (odd !== undefined) warnings.push(odd);
+    }
+    const match = new Match(position ? { ...setup, position } : setup);
+    this.#tables.set(name, { match, text: await textFor(match) });
+    const { seats, options, traits } = agreement.value;
+    return ok({
+      match: name,
+      seats,
+      options,
+      traits,
+      commitment: match.commitment,
+      ...now(match),
+      ...(position && { warnings }),
+    });
+  }
+}
+
+/** Whose decision it is, and how many steps were made. */
+const now = (match: Match) => ({
+  step: match.steps.length,
+  awaiting: Array.from({ length: match.game.seats }, (_, seat) => seat).filter(seat => match.awaiting & (1 << seat)),
+  over: match.over,
+});
+
+const refused = ({ text }: Table, error: Refusal) =>
+  refuse(error.code, text.refusal(error.code), error.code === 'illegal-move' ? error.rule : undefined);
+
+/** A seat of this match; the audience only watches. */
+const seatOf = ({ match }: Table, { seat }: Request): Result<number, RefereeError> =>
+  typeof seat === 'number' && seat < match.game.seats
+    ? ok(seat)
+    : refuse('no-such-seat', say('referee.no-such-seat', { most: match.game.seats - 1 }));
+
+const viewerOf = (table: Table, request: Request): Result<number, RefereeError> =>
+  request.seat === 'audience' ? ok(AUDIENCE) : seatOf(table, request);
+
+/** The commands to a match that is there. */
+const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table, request: Request) => Answer>> = {
+  offers: (table, request) => {
+    const seat = seatOf(table, request);
+    if (!seat.ok) return seat;
+    const { match } = table;
+    const awaited = (match.awaiting & (1 << seat.value)) !== 0;
+    return ok({
+      nth: match.nth(seat.value),
+      question: awaited ? match.game.ask(match.state, seat.value) : null,
+      offers: match.offers(seat.value),
+      canUndo: match.canUndo(seat.value),
+    });
+  },
+  play: (table, request) => {
+    const seat = seatOf(table, request);
+    if (!seat.ok) return seat;
+    const { match } = table;
+    const played = match.submit(seat.value, Number(request.nth ?? match.nth(seat.value)), String(request.move));
+    return played.ok ? ok({ final: played.value.final, ...now(match) }) : refused(table, played.error);
+  },
+  undo: (table, request) => {
+    const seat = seatOf(table, request);
+    if (!seat.ok) return seat;
+    const { match } = table;
+    const undone = match.undo(seat.value, Number(request.nth ?? match.nth(seat.value)));
+    return undone.ok ? ok(now(match)) : refused(table, undone.error);
+  },
+  view: (table, request) => {
+    const viewer = viewerOf(table, request);
+    if (!viewer.ok) return viewer;
+    return ok({ ...now(table.match), view: toJson(table.match.game.layout, table.match.view(viewer.value)) });
+  },
+  state: ({ match }) => ok({ ...now(match), state: toJson(match.game.layout, match.state) }),
+  events: (table, request) => {
+    const viewer = viewerOf(table, request);
+    return viewer.ok ? ok({ events: table.match.events(viewer.value, Number(request.since ?? 0)) }) : viewer;
+  },
+  outcome: ({ match }) => {
+    const outcome = match.outcome();
+    return ok({
+      over: match.over,
+      outcome: outcome ? { scores: Array.from(outcome.scores), places: Array.from(outcome.places) } : null,
+    });
+  },
+  record: ({ match }) =>
+    match.setPosition ? refuse('no-record', say('referee.no-record')) : ok({ record: writeRecord(match) }),
+};

@@ -1,0 +1,48 @@
+/** The games in words and characters, each loaded when it is wanted. */
+import type { Agreement, Decoded, Event, Match, Outcome, State, View, Viewer } from '@idavoll/engine';
+import { format, type Values } from './format.ts';
+
+/** Puts a text into a style: a player's colour, 'bold', 'dim' … */
+export type Paint = (style: string, text: string) => string;
+
+interface TextSetup {
+  readonly agreement: Agreement;
+  readonly content: unknown;
+  format(message: string, values?: Values): string;
+  readonly paint: Paint;
+}
+
+export interface GameText {
+  readonly title: string;
+  player(seat: number): string;
+  board(view: View, viewer: Viewer): readonly string[];
+  legend(): readonly string[];
+  /** What the awaited seat is asked. */
+  ask(view: View, viewer: Viewer): string;
+  offer(move: Decoded): string;
+  /** Where an offer stands when many are shown as a grid; undefined when it stands alone. */
+  cell(move: Decoded): { readonly row: string; readonly entry: string } | undefined;
+  /** What has just happened, and what happened some time ago. */
+  tell(events: readonly Event[]): readonly string[];
+  recall(events: readonly Event[], viewer: Viewer): readonly string[];
+  result(state: State, outcome: Outcome): readonly string[];
+  refusal(code: string): string;
+  /** The options that were chosen, in words. */
+  choices(): readonly string[];
+}
+
+interface TextModule {
+  createText(setup: TextSetup): GameText;
+}
+
+const TEXTS: Readonly<Record<string, () => Promise<TextModule>>> = {
+  mimir: () => import('@idavoll/games/mimir/text'),
+};
+
+export const textFor = async (
+  { module, agreement, pack }: Pick<Match, 'module' | 'agreement' | 'pack'>,
+  paint: Paint = (_style, text) => text,
+): Promise<GameText> => {
+  const { createText } = await TEXTS[module.id]();
+  return createText({ agreement, content: pack.content, format, paint });
+};

@@ -1,0 +1,37 @@
+/** Mimir's Challenge in words and characters, for the terminal. */
+import { defaultOf, type Outcome, type State, type View, type Viewer } from '@idavoll/engine';
+import { mimir } from '../index.ts';
+import { createContext } from '../rules/context.ts';
+import { KINDS, MATERIALS } from '../rules/vocabulary.ts';
+import { drawBoard } from './board.ts';
+import { type Key, naming, type TextSetup } from './names.ts';
+import { drawResult } from './result.ts';
+import { sentences } from './sentences.ts';
+
+export const createText = (setup: TextSetup) => {
+  const { agreement, content, paint } = setup;
+  const names = naming(setup);
+  const c = createContext(agreement, content);
+  const { say } = names;
+  const letters = (...ids: readonly string[]) => Object.fromEntries(ids.map(id => [id, say(`mark.${id}` as Key)]));
+  return {
+    title: say('title'),
+    player: (seat: number) => paint(names.colourOf(seat), names.player(seat)),
+    ...sentences(names, c, agreement, paint),
+    board: (view: View, viewer: Viewer) => drawBoard(names, paint, c, view, viewer),
+    /** The letters of the board and what they stand for. */
+    legend: () => [
+      say('board.legend.tokens', letters(...KINDS, 'hidden')),
+      say('board.legend.treasures', letters(...MATERIALS)),
+    ],
+    result: (state: State, outcome: Outcome) => drawResult(names, paint, c, state, outcome),
+    refusal: (code: string) => say(`refusal.${code}` as Key),
+    /** What this table plays otherwise than by default. */
+    choices: () =>
+      Object.entries(agreement.options).flatMap(([option, value]) =>
+        value === defaultOf(mimir.options[option], agreement.seats)
+          ? []
+          : [`${say(`option.${option}` as Key)}: ${say(`option.${option}.${value}` as Key)}`],
+      ),
+  };
+};
