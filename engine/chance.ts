@@ -18,13 +18,12 @@ export const commitmentTo = (seed: Seed): string => toHex(sha256(fromHex(seed)))
  * nothing but seed and step, so there is no generator state to save, restore or leak.
  */
 export const chanceAt = (seed: Seed, step: number): Chance => {
-  const key = fromHex(seed);
   let block = 0;
   let words: DataView | undefined;
   let used = 32;
   const next = () => {
     if (words === undefined || used === 32) {
-      words = new DataView(hmacSha256(key, utf8(`${step}/${block++}`)).buffer);
+      words = new DataView(hmacSha256(fromHex(seed), utf8(`${step}/${block++}`)).buffer);
       used = 0;
     }
     used += 4;

@@ -2,7 +2,7 @@
  * The event table: every event of a game and who may read each of its fields, declared once. An event is told as a
  * number with up to four integers; for people it becomes an object of ids and numbers, built for one viewer.
  */
-import type { Viewer } from './game.ts';
+import { AUDIENCE, type Viewer } from './game.ts';
 
 /** What a field holds: one of these names, or a number. */
 type Holds = readonly string[] | 'number';
@@ -43,7 +43,7 @@ export const events = <const S extends Record<string, EventSpec>>(spec: S): Even
         const secret = typeof kind === 'object' && 'own' in kind;
         const holds = secret ? kind.own : kind;
         const value = fields[i];
-        if (secret && fields[seat] !== viewer) told[name] = '?';
+        if (secret && (viewer === AUDIENCE || fields[seat] !== viewer)) told[name] = '?';
         else if (holds === 'number') told[name] = value;
         else told[name] = holds[value] ?? null;
       }

@@ -30,6 +30,7 @@ export interface Field extends FieldSpec {
   readonly name: string;
   readonly base: number;
   readonly length: number;
+  /** The range of the values that are not NONE. */
   readonly min: number;
   readonly max: number;
 }
@@ -86,10 +87,11 @@ export const layout = <const S extends Record<string, FieldSpec>>(spec: S): Layo
     const per = field.per ?? [];
     const length = per.reduce((product: number, axis) => product * sizeOf(axis), 1);
     const [low, high] = isNames(field.is) ? [0, field.is.length - 1] : field.is;
-    fields.push({ ...field, name, base: size, length, min: field.none ? Math.min(NONE, low) : low, max: high });
+    fields.push({ ...field, name, base: size, length, min: low, max: high });
     places.push([name, placeOf(size, per)]);
     size += length;
   }
+  const hidden = new Int16Array(size).fill(HIDDEN);
   return {
     size,
     fields,
@@ -97,14 +99,16 @@ export const layout = <const S extends Record<string, FieldSpec>>(spec: S): Layo
     // Made in one go: V8 then knows its shape, and inlines the places.
     at: Object.fromEntries(places) as Places<S>,
     state: () => new Int16Array(size) as State,
-    view: () => new Int16Array(size).fill(HIDDEN) as View,
+    view: () => hidden.slice() as View,
   };
 };
 
 /** Where a state holds what its layout does not allow, as a path; undefined when it is within bounds everywhere. */
 export const outOfBounds = (layout: Layout, state: State): string | undefined => {
-  for (const { name, base, length, min, max } of layout.fields)
-    for (let i = 0; i < length; i++)
-      if (state[base + i] < min || state[base + i] > max) return `${name}[${i}] is ${state[base + i]}`;
+  for (const { name, base, length, min, max, none } of layout.fields)
+    for (let i = 0; i < length; i++) {
+      const value = state[base + i];
+      if ((value < min || value > max) && !(none && value === NONE)) return `${name}[${i}] is ${value}`;
+    }
   return undefined;
 };

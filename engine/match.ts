@@ -12,6 +12,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
+import { gameFor } from './game-for.ts';
 import type { State, View } from './layout.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -66,7 +67,7 @@ export class Match {
     this.pack = pack;
     this.seed = seed;
     this.commitment = commitmentTo(seed);
-    this.game = module.create(agreement, pack.content);
+    this.game = gameFor(module, agreement, pack.content);
     this.setPosition = position !== undefined;
     this.#counts = Array.from({ length: agreement.seats }, () => 0);
     this.#buffer = new Int32Array(this.game.maxMoves);
@@ -102,10 +103,13 @@ export class Match {
     const refusal = this.#refuse(seat, nth);
     if (refusal) return fail(refusal);
     if (!(this.awaiting & (1 << seat))) return fail({ code: 'not-awaited' });
-    const move = this.game.moves.find(text);
-    if (move === undefined) return fail({ code: 'unknown-move' });
-    if (!this.legal(seat).includes(move))
-      return fail({ code: 'illegal-move', rule: this.game.why(this.#state, seat, move) });
+    const { moves } = this.game;
+    const move = this.legal(seat).find(legal => moves.notate(legal) === text);
+    if (move === undefined) {
+      const known = moves.find(text);
+      if (known === undefined) return fail({ code: 'unknown-move' });
+      return fail({ code: 'illegal-move', rule: this.game.why(this.#state, seat, known) });
+    }
     const final = this.#play(seat, move);
     this.#counts[seat]++;
     if (final) this.#base = this.#mark();

@@ -70,14 +70,6 @@ const constructorOf = ({ base, fields }: Packed): ((...fields: number[]) => Move
   }
 };
 
-/** Reads one field out of a move; what a division cannot change is not divided, since playouts live in here. */
-const getterOf = (base: number, stride: number, count: number, isFirst: boolean): ((move: Move) => number) => {
-  if (isFirst && stride === 1) return move => move - base;
-  if (isFirst) return move => ((move - base) / stride) | 0;
-  if (stride === 1) return move => (move - base) % count;
-  return move => (((move - base) / stride) | 0) % count;
-};
-
 const pack = (spec: Record<string, KindSpec>): Packed[] => {
   let base = 0;
   return Object.entries(spec).map(([kind, { text, of = {} }]) => {
@@ -111,7 +103,7 @@ export const moves = <const S extends Record<string, KindSpec>>(spec: S): MoveTa
   const makers = kinds.map(packed => {
     const { base, fields } = packed;
     const get = Object.fromEntries(
-      fields.map(({ name, stride, count }, i) => [name, getterOf(base, stride, count, i === 0)]),
+      fields.map(({ name, stride, count }) => [name, (move: Move) => (((move - base) / stride) | 0) % count]),
     );
     const is = (move: Move) => move >= base && move < base + packed.size;
     return [packed.kind, Object.assign(constructorOf(packed), { is, get })];

@@ -81,7 +81,7 @@ export const readRecord = (text: string): Result<MatchRecord, RecordError> => {
   for (const header of ['game', 'rules', 'content', 'seats', 'options', 'commitment', 'seed'])
     if (!headers.has(header)) return fail({ code: 'missing-header', header });
   const get = (header: string) => headers.get(header) ?? '';
-  const [name, version] = get('content').split(' ');
+  const [, name = '', version = ''] = /^(.*) (\d+)$/.exec(get('content')) ?? [];
   const seats = Number(get('seats'));
   const traitsOf = (seat: number) => Object.fromEntries(readPairs(get(`seat ${seat}`)));
   return ok({

@@ -1,13 +1,14 @@
 /** The laws that every game obeys, checked along random matches with every seat count and every pair of option values. */
 import { chanceAt, PlayoutChance } from '../chance.ts';
-import type { GameModule, Seat } from '../game.ts';
-import type { State } from '../layout.ts';
+import type { GameModule, Seat, Viewer } from '../game.ts';
+import type { State, View } from '../layout.ts';
 import { Match, viewersOf } from '../match.ts';
 import type { OptionValues } from '../options.ts';
 import { playStep, StepEffects } from '../step.ts';
 import { type Case, casesOf } from './cases.ts';
+import { chanceLaws } from './chance.ts';
 import { endLaws } from './end.ts';
-import { demand, type Law, LawBroken, type PlayedStep, same, type Walk } from './law.ts';
+import { demand, type Law, LawBroken, type PlayedStep, same, viewOf, type Walk } from './law.ts';
 import { restLaws } from './rest.ts';
 import { stepLaws } from './step.ts';
 import { Unsureness } from './unsure.ts';
@@ -20,10 +21,11 @@ const walkLaws: readonly Law[] = [
   { id: 'throws', title: 'no rule throws' },
 ];
 
-export const LAWS: readonly Law[] = [...walkLaws, ...restLaws, ...stepLaws, ...endLaws];
+export const LAWS: readonly Law[] = [...walkLaws, ...restLaws, ...stepLaws, ...chanceLaws, ...endLaws];
 
 export interface LawFailure {
   readonly law: string;
+  /** The number of the match, or -1 for what only all matches together show. */
   readonly case: number;
   readonly seats: number;
   readonly options: OptionValues;
@@ -67,6 +69,13 @@ class Watch {
     this.now.law = 'throws';
   }
 
+  all(hook: 'start' | 'rest' | 'end', walk: Walk): void {
+    for (const law of LAWS) {
+      const check = law[hook];
+      if (check) this.under(law.id, () => check(walk));
+    }
+  }
+
   guarded(run: () => void): void {
     try {
       run();
@@ -102,7 +111,13 @@ const play = (watch: Watch, walk: Walk, seat: Seat): PlayedStep => {
     demand(same(match.state, after), 'the match plays otherwise than the game');
     return 1;
   });
-  return { seat, move, final, before, after, fx };
+  const views = new Map<Viewer, View>();
+  const view = (viewer: Viewer) => {
+    const known = views.get(viewer) ?? viewOf(game, after, viewer);
+    views.set(viewer, known);
+    return known;
+  };
+  return { seat, move, final, before, after, fx, view };
 };
 
 const takeBack = (walk: Walk, { seat, before, final }: PlayedStep, told: number): number => {
@@ -131,24 +146,30 @@ const walkThrough = (watch: Watch, module: GameModule, at: Case, maxSteps: numbe
     unsure: watch.unsure,
   };
   let undone = 0;
+  let isNew = true;
+  watch.all('start', walk);
   while (!match.over) {
     watch.now.step = match.steps.length + 1;
     watch.under('ends', () => {
       demand(match.steps.length < maxSteps, `it goes on after ${maxSteps} decisions`);
       return 1;
     });
-    for (const law of restLaws) if (law.rest) watch.under(law.id, () => law.rest?.(walk) ?? 0);
+    if (isNew) watch.all('rest', walk);
     const seats = walk.viewers.filter(viewer => viewer >= 0 && match.awaiting & (1 << viewer));
-    const told = match.events(0).length;
+    const takesBack = undone < 200 && pick.below(3) === 0;
+    const told = takesBack ? match.events(0).length : 0;
     const step = play(watch, walk, seats[pick.below(seats.length)]);
     watch.steps++;
-    for (const law of stepLaws) watch.under(law.id, () => law.step?.(walk, step) ?? 0);
-    if (step.final || (undone < 200 && pick.below(3) === 0)) {
-      if (!step.final) undone++;
+    for (const law of LAWS) if (law.step) watch.under(law.id, () => law.step?.(walk, step) ?? 0);
+    isNew = step.final || !takesBack;
+    if (!isNew) undone++;
+    if (step.final || takesBack) {
       watch.under('undo', () => takeBack(walk, step, told));
     }
   }
-  for (const law of endLaws) if (law.end) watch.under(law.id, () => law.end?.(walk) ?? 0);
+  watch.all('rest', walk);
+  watch.all('end', walk);
+  watch.under('throws', () => 1);
 };
 
 export const runLaws = (module: GameModule, { matches, seed, only, onMatch, maxSteps = 5000 }: LawRun): LawReport => {
@@ -164,9 +185,10 @@ export const runLaws = (module: GameModule, { matches, seed, only, onMatch, maxS
     onMatch?.(done, numbers.length);
     if (watch.failures.length >= MOST_FAILURES) break;
   }
-  // One match alone need not show every doubt.
+  // One match alone need not show every doubt; and what all show together has no case of its own.
+  watch.now = { law: 'throws', case: undefined, step: 0 };
   if (only === undefined && watch.failures.length === 0)
-    for (const law of endLaws)
+    for (const law of LAWS)
       if (law.whole) watch.guarded(() => watch.under(law.id, () => law.whole?.(watch.unsure) ?? 0));
   return {
     matches: done,

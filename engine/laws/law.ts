@@ -32,12 +32,16 @@ export interface PlayedStep {
   readonly before: State;
   readonly after: State;
   readonly fx: StepEffects;
+  /** What a viewer sees after it. */
+  view(viewer: Viewer): View;
 }
 
 export interface Law {
   readonly id: string;
   readonly title: string;
-  /** Checks a position in which somebody must decide; says how often it could look. */
+  /** Checks the set-up. Every check says how often it could look. */
+  start?(walk: Walk): number;
+  /** Checks a position in which somebody must decide, or the last one. */
   rest?(walk: Walk): number;
   step?(walk: Walk, step: PlayedStep): number;
   /** Checks a match that is over. */

@@ -1,4 +1,4 @@
-/** Laws of every position in which somebody must decide. */
+/** Laws of every position in which somebody must decide, and of the last one. */
 import type { Seat } from '../game.ts';
 import { HIDDEN, outOfBounds, type State } from '../layout.ts';
 import { fromJson, toJson } from '../layout-json.ts';
@@ -9,6 +9,15 @@ const awaited = ({ game, match }: Walk): Seat[] =>
 
 export const restLaws: readonly Law[] = [
   {
+    id: 'bounds',
+    title: 'every cell holds what its layout allows',
+    rest: ({ game, match }) => {
+      const where = outOfBounds(game.layout, match.state);
+      demand(where === undefined, where ?? '');
+      return 1;
+    },
+  },
+  {
     id: 'json',
     title: 'a state survives JSON',
     rest: ({ game, match, pick }) => {
@@ -16,15 +25,6 @@ export const restLaws: readonly Law[] = [
       const back = fromJson(game.layout, JSON.parse(JSON.stringify(toJson(game.layout, match.state))));
       demand(back.ok, back.ok ? '' : back.error);
       if (back.ok) demand(same(back.value, match.state), 'another state came back');
-      return 1;
-    },
-  },
-  {
-    id: 'bounds',
-    title: 'every cell holds what its layout allows',
-    rest: ({ game, match }) => {
-      const where = outOfBounds(game.layout, match.state);
-      demand(where === undefined, where ?? '');
       return 1;
     },
   },
@@ -39,15 +39,19 @@ export const restLaws: readonly Law[] = [
   },
   {
     id: 'pure',
-    title: 'asking about a state does not change it',
+    title: 'asking about a state or a view does not change it',
     rest: walk => {
       const { game, match, viewers, buffer, pick } = walk;
       const before = match.state.slice();
       game.awaiting(match.state);
       game.obvious(match.state);
       game.check(match.state);
+      match.outcome();
       for (const viewer of viewers) {
-        viewOf(game, match.state, viewer);
+        const view = viewOf(game, match.state, viewer);
+        const kept = view.slice();
+        game.determinize(view, viewer, pick, game.layout.state());
+        demand(same(kept, view), `the view of ${nameOf(viewer)} has changed`);
         if (viewer >= 0) game.legal(match.state, viewer, buffer);
       }
       for (const seat of awaited(walk)) {
@@ -67,7 +71,9 @@ export const restLaws: readonly Law[] = [
       for (let seat = 0; seat < game.seats; seat++) {
         const isAwaited = (match.awaiting & (1 << seat)) !== 0;
         demand(game.legal(match.state, seat, buffer) > 0 === isAwaited, nameOf(seat));
-        if (isAwaited) demand(game.ask(match.state, seat).rule !== '', `${nameOf(seat)} is asked by no rule`);
+        if (!isAwaited) continue;
+        const { ask, rule } = game.ask(match.state, seat);
+        demand(ask !== '' && rule !== '', `${nameOf(seat)} is asked nothing, or by no rule`);
       }
       return game.seats;
     },
@@ -78,9 +84,10 @@ export const restLaws: readonly Law[] = [
     rest: walk => {
       const { game, match, buffer } = walk;
       for (const seat of awaited(walk)) {
+        const count = game.legal(match.state, seat, buffer);
+        demand(count <= game.maxMoves, `${count} moves are more than ${game.maxMoves}`);
         const legal = legalOf(game, match.state, seat, buffer);
         const texts = legal.map(move => game.moves.notate(move));
-        demand(legal.length <= game.maxMoves, `${legal.length} moves are more than ${game.maxMoves}`);
         demand(new Set(texts).size === texts.length, `two moves of ${nameOf(seat)} are written alike`);
         demand(
           legal.every((move, i) => game.moves.find(texts[i]) === move),
@@ -138,7 +145,10 @@ export const restLaws: readonly Law[] = [
         demand(JSON.stringify(game.ask(world, viewer)) === ask, `${nameOf(viewer)} is asked something else`);
         for (let tries = 0; tries < 4; tries++) {
           const move = legal[pick.below(legal.length)];
-          demand(match.isFinal(viewer, move, world) === match.isFinal(viewer, move), `finality of ${game.moves.notate(move)}`);
+          demand(
+            match.isFinal(viewer, move, world) === match.isFinal(viewer, move),
+            `finality of ${game.moves.notate(move)}`,
+          );
         }
       }
       return viewers.length;
@@ -176,11 +186,14 @@ export const restLaws: readonly Law[] = [
     rest: walk => {
       const { game, match, viewers, buffer } = walk;
       const seats = awaited(walk);
-      if (seats.length !== 1 || !game.obvious(match.state)) return 0;
+      if (seats.length !== 1) return 0;
+      const obvious = game.obvious(match.state);
       const legal = legalOf(game, match.state, seats[0], buffer);
       for (const viewer of viewers) {
         const world = worldOf(walk, match.state, viewer);
-        demand(same(legalOf(game, world, seats[0], buffer), legal), `${nameOf(viewer)} cannot see what is legal`);
+        demand(game.obvious(world) === obvious, `${nameOf(viewer)} cannot see whether a lone move is asked for`);
+        if (obvious)
+          demand(same(legalOf(game, world, seats[0], buffer), legal), `${nameOf(viewer)} cannot see what is legal`);
       }
       return viewers.length;
     },

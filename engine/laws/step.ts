@@ -1,6 +1,6 @@
 /** Laws of every step: what it may change, teach and tell. */
 import { chanceAt } from '../chance.ts';
-import type { Move, Seat } from '../game.ts';
+import type { Move, Seat, Viewer } from '../game.ts';
 import type { State } from '../layout.ts';
 import { playStep, StepEffects } from '../step.ts';
 import { demand, type Law, legalOf, nameOf, type PlayedStep, same, toldTo, viewOf, type Walk, worldOf } from './law.ts';
@@ -21,9 +21,9 @@ const withSecret = ({ game }: Walk, state: State, world: State, secret: string):
   return twin;
 };
 
-const bothSameTo = (walk: Walk, step: PlayedStep, other: ReturnType<typeof playIn>, viewer: number) =>
-  same(viewOf(walk.game, other.state, viewer), viewOf(walk.game, step.after, viewer)) &&
-  toldTo(walk.game, other.fx, viewer) === toldTo(walk.game, step.fx, viewer);
+const bothSameTo = ({ game }: Walk, step: PlayedStep, other: ReturnType<typeof playIn>, viewer: Viewer) =>
+  same(viewOf(game, other.state, viewer), step.view(viewer)) &&
+  toldTo(game, other.fx, viewer) === toldTo(game, step.fx, viewer);
 
 export const stepLaws: readonly Law[] = [
   {
@@ -81,8 +81,7 @@ export const stepLaws: readonly Law[] = [
         const other = playIn(walk, step.before, step.seat, others[pick.below(others.length)], step.fx.step);
         if (same(other.state, step.after)) continue;
         for (const viewer of viewers) {
-          if (viewer === step.seat || !same(viewOf(game, other.state, viewer), viewOf(game, step.after, viewer)))
-            continue;
+          if (viewer === step.seat || !same(viewOf(game, other.state, viewer), step.view(viewer))) continue;
           demand(toldTo(game, other.fx, viewer) === toldTo(game, step.fx, viewer), `${nameOf(viewer)} is told which`);
           checks++;
         }

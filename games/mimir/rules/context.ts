@@ -9,7 +9,7 @@ import { DOUBLE, FIRST_HAND, FIRST_SCREEN, KINDS, type PhaseName, VIKING } from 
 
 /** One thing that is asked: what may be answered, what happens then, and which rule asks. */
 export interface Phase {
-  readonly rule: string;
+  readonly rule: string | ((state: State) => string);
   legal(state: State, seat: Seat, into: Int32Array): number;
   apply(state: State, seat: Seat, move: number, fx: Effects): void;
   /** The rule that forbids this move here, where it is a more telling one than the rule that asks. */

@@ -1,5 +1,5 @@
 /** The phases put together into the game. */
-import type { Agreement, Game } from '@idavoll/engine';
+import type { Agreement, Game, State } from '@idavoll/engine';
 import { check } from './check.ts';
 import type { MimirContent } from './content.ts';
 import { createContext, type Phase, type Phases } from './context.ts';
@@ -45,6 +45,11 @@ export const createMimir = (agreement: Agreement, content: MimirContent): Game =
     return mask;
   };
 
+  const ruleOf = (s: State) => {
+    const { rule } = phases[s[at.phase]];
+    return typeof rule === 'string' ? rule : rule(s);
+  };
+
   return {
     seats,
     layout: c.layout,
@@ -57,13 +62,14 @@ export const createMimir = (agreement: Agreement, content: MimirContent): Game =
       const phase = s[at.phase];
       return phase === OVER || (phase !== ASSIGNMENT && seat !== s[at.active]) ? 0 : phases[phase].legal(s, seat, into);
     },
-    // In the placement phases tokens and cards are hidden, and so is what may be done with them. MIM-170
-    obvious: s => s[at.phase] >= FIRST_OPEN,
+    // In the placement phases tokens and cards are hidden, and so is what may be done with them (MIM-170). Whoever
+    // assigns by hand may take back until all are done, so nobody is done unasked (MIM-415).
+    obvious: s => s[at.phase] >= FIRST_OPEN && s[at.phase] !== ASSIGNMENT,
     apply: (s, seat, move, fx) => phases[s[at.phase]].apply(s, seat, move, fx),
     outcome: (s, into) => outcome(c, s, into),
     ...viewing(c),
-    ask: s => ({ ask: PHASES[s[at.phase]], rule: phases[s[at.phase]].rule }),
-    why: (s, seat, move) => phases[s[at.phase]].why?.(s, seat, move) ?? phases[s[at.phase]].rule,
+    ask: s => ({ ask: PHASES[s[at.phase]], rule: ruleOf(s) }),
+    why: (s, seat, move) => phases[s[at.phase]].why?.(s, seat, move) ?? ruleOf(s),
     check: s => check(c, s),
   };
 };

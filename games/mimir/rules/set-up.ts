@@ -139,7 +139,11 @@ export const setUp = (c: Context) => {
   };
 
   const setup = (s: State, fx: Effects) => {
-    for (const cell of [at.essenceRealm, at.elite, at.standing, at.carried, at.taken]) s[cell] = NONE;
+    s[at.essenceRealm] = NONE;
+    s[at.elite] = NONE;
+    s[at.standing] = NONE;
+    s[at.carried] = NONE;
+    s[at.taken] = NONE;
     for (let i = 0; i < seats; i++) s[at.queue(i)] = NONE;
     for (let t = 0; t < TREASURE_COUNT; t++) {
       s[at.treasure(t)] = PILE;

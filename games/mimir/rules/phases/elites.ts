@@ -34,7 +34,6 @@ export const elites = (c: Context, { finishElite }: ActionSteps): ElitePhases =>
         s[at.carried] = make.carry.get.treasure(move);
         c.go(s, PHASE.flight, seat);
       },
-      why: (_s, _seat, move) => (make.carry.is(move) ? 'MIM-243' : undefined),
     },
     flight: {
       rule: 'MIM-241',
@@ -53,11 +52,13 @@ export const elites = (c: Context, { finishElite }: ActionSteps): ElitePhases =>
         fx.emit(tell.carried, seat, treasure, realm);
         finishElite(s, seat, fx);
       },
-      why: (s, _seat, move) =>
-        make.fly.is(move) && make.fly.get.realm(move) === s[at.standing] ? 'MIM-242' : undefined,
+      why: (s, _seat, move) => {
+        if (make.carry.is(move)) return 'MIM-244';
+        return make.fly.is(move) && make.fly.get.realm(move) === s[at.standing] ? 'MIM-242' : undefined;
+      },
     },
     stand: {
-      rule: 'MIM-260',
+      rule: s => (RAVEN + s[at.elite] === VALKYRIE ? 'MIM-260' : 'MIM-280'),
       legal: (s, _seat, into) => {
         into[0] = make.stand(s[at.standing]);
         into[1] = make.stand(c.around(s, s[at.standing], -1));

@@ -60,7 +60,7 @@ export const placement = (
   };
 
   const whyNotPlaced = (s: State, seat: Seat, move: number) => {
-    if (!make.place.is(move)) return undefined;
+    if (!make.place.is(move)) return make.pass.is(move) ? 'MIM-159' : undefined;
     if (s[at.supply(seat, make.place.get.token(move))] === 0) return 'MIM-161';
     return c.inPlay(s, make.place.get.realm(move)) ? undefined : 'MIM-164';
   };

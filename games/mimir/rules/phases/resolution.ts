@@ -190,6 +190,7 @@ export const resolution = (
         s[at.turn]++;
         nextArtefact(s, fx);
       },
+      why: (_s, _seat, move) => (make.artefact.is(move) ? undefined : 'MIM-374'),
     },
   };
 

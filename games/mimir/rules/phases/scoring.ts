@@ -11,6 +11,7 @@ export const scoring = (c: Context) => {
   const { at, make, tell, tables, seats } = c;
   const held = new Int16Array(MOST_CARDS);
   const have = new Int16Array(MATERIALS.length);
+  const open = new Int16Array(MATERIALS.length);
   const worth = new Int16Array(1 << MOST_CARDS);
   const others = new Int16Array(1 << MOST_CARDS);
   const needed = new Int16Array(MATERIALS.length << MOST_CARDS);
@@ -49,26 +50,27 @@ export const scoring = (c: Context) => {
     return best;
   };
 
+  /** Covers what the seat's free treasures can cover of a card; gives how many materials are left to leaves. */
   const useTreasures = (s: State, seat: Seat, card: number, fx: Effects) => {
-    for (let m = 0; m < MATERIALS.length; m++) {
-      let need = tables.needs[card * MATERIALS.length + m];
-      for (let t = 0; t < TREASURE_COUNT && need > 0; t++) {
-        if (tables.material[t] !== m || s[at.treasure(t)] !== c.screenOf(seat) || s[at.use(t)] !== NONE) continue;
-        s[at.use(t)] = card;
-        fx.emit(tell.used, seat, t, card);
-        need--;
-      }
+    let short = tables.needsInAll[card];
+    for (let m = 0; m < MATERIALS.length; m++) open[m] = tables.needs[card * MATERIALS.length + m];
+    for (let t = 0; t < TREASURE_COUNT && short > 0; t++) {
+      if (s[at.treasure(t)] !== c.screenOf(seat) || s[at.use(t)] !== NONE || open[tables.material[t]] === 0) continue;
+      open[tables.material[t]]--;
+      short--;
+      s[at.use(t)] = card;
+      fx.emit(tell.used, seat, t, card);
     }
+    return short;
   };
 
   const assign = (s: State, seat: Seat, fx: Effects) => {
     const cards = hold(s, seat);
     const set = bestSet(cards);
     let nextLeaf = 0;
-    for (let i = 0; i < cards; i++) if (set & (1 << i)) useTreasures(s, seat, held[i], fx);
     for (let i = 0; i < cards; i++) {
       if (!(set & (1 << i))) continue;
-      for (let short = tables.needsInAll[held[i]] - covered(c, s, held[i]); short > 0; short--) {
+      for (let short = useTreasures(s, seat, held[i], fx); short > 0; short--) {
         while (set & (1 << nextLeaf)) nextLeaf++;
         const leaf = held[nextLeaf++];
         s[at.flipped(leaf)] = 1;
@@ -96,9 +98,13 @@ export const scoring = (c: Context) => {
     fx.emit(tell.over);
   };
 
-  /** Open for more: own, not flipped, not complete. */
-  const takesMore = (s: State, seat: Seat, card: number) =>
-    owns(s, seat, card) && !s[at.flipped(card)] && !isComplete(c, s, card);
+  /** The rule that closes a card to further treasures and leaves, if one does. */
+  const whyTakesNoMore = (s: State, seat: Seat, card: number) => {
+    if (!owns(s, seat, card)) return 'MIM-419';
+    if (s[at.flipped(card)]) return 'MIM-410';
+    return isComplete(c, s, card) ? 'MIM-404' : undefined;
+  };
+  const takesMore = (s: State, seat: Seat, card: number) => whyTakesNoMore(s, seat, card) === undefined;
 
   const takesMaterial = (s: State, seat: Seat, card: number, material: number) => {
     if (!takesMore(s, seat, card)) return false;
@@ -147,9 +153,21 @@ export const scoring = (c: Context) => {
         }
       },
       why: (s, seat, move) => {
-        if (make.use.is(move)) return s[at.use(make.use.get.treasure(move))] === NONE ? 'MIM-402' : 'MIM-403';
-        if (make.flip.is(move)) return owns(s, seat, make.flip.get.artefact(move)) ? 'MIM-410' : 'MIM-419';
-        if (make.leaf.is(move)) return s[at.leaf(make.leaf.get.leaf(move))] === NONE ? 'MIM-407' : 'MIM-408';
+        if (make.use.is(move)) {
+          const treasure = make.use.get.treasure(move);
+          if (s[at.treasure(treasure)] !== c.screenOf(seat)) return 'MIM-419';
+          if (s[at.use(treasure)] !== NONE) return 'MIM-403';
+          return whyTakesNoMore(s, seat, make.use.get.artefact(move)) ?? 'MIM-402';
+        }
+        if (make.flip.is(move)) return owns(s, seat, make.flip.get.artefact(move)) ? 'MIM-406' : 'MIM-419';
+        if (make.leaf.is(move)) {
+          const leaf = make.leaf.get.leaf(move);
+          if (!owns(s, seat, leaf)) return 'MIM-419';
+          if (!s[at.flipped(leaf)]) return 'MIM-406';
+          if (s[at.leaf(leaf)] !== NONE) return 'MIM-408';
+          const card = make.leaf.get.artefact(move);
+          return card === leaf ? 'MIM-407' : whyTakesNoMore(s, seat, card);
+        }
         return undefined;
       },
     },

@@ -1,0 +1,85 @@
+/** The engine bench: how fast games play under the contract, beside a bare loop and beside boardgame.io. */
+import type { Allocation } from './allocation.ts';
+import { measureAllocation, type Rates, runRounds } from './arena.ts';
+import type { ContenderName } from './contenders.ts';
+import { movesPerRecord } from './replays.ts';
+import { median, type Ratio, ratioOf } from './statistics.ts';
+
+/** Short rounds and many: what else the machine does then disturbs few of them, or both sides of one. */
+const SCHEDULE = { starts: 4, roundsPerStart: 25, warmUpMs: 1500, roundMs: 50 };
+const MILLION = 1_000_000;
+/** A byte in a thousand decisions: none of them allocates, though the compiler may still do so beside them. */
+const NO_BYTES = 1000;
+
+export const PLAYOUTS = ['yardstick', 'connectFour', 'boardgameIo', 'mimir2', 'mimir3', 'mimir4'] as const;
+export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
+export const ALLOCATING = ['connectFour', 'mimir4'] as const;
+
+const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = [
+  { above: 'connectFour', below: 'boardgameIo', atLeast: 600 },
+  { above: 'connectFour', below: 'yardstick', atLeast: 0.6 },
+  { above: 'yardstick', below: 'boardgameIo', atLeast: 900 },
+  { above: 'mimir2', below: 'yardstick' },
+  { above: 'mimir3', below: 'yardstick' },
+  { above: 'mimir4', below: 'yardstick', atLeast: 0.2 },
+];
+
+type Playout = (typeof PLAYOUTS)[number];
+type Cost = (typeof COSTS)[number];
+
+export interface MeasuredRatio extends Ratio {
+  readonly above: Playout;
+  readonly below: Playout;
+  /** The target: the lower end of the interval must reach it. */
+  readonly atLeast?: number;
+  readonly met: boolean;
+}
+
+export interface EngineResults {
+  readonly rounds: number;
+  /** Decisions a second; forced moves are played and not counted. */
+  readonly playouts: Readonly<Record<Playout, number>>;
+  readonly ratios: readonly MeasuredRatio[];
+  /** Nanoseconds a call, in Mimir's Challenge with four seats. */
+  readonly costs: Readonly<Record<Cost, number>>;
+  readonly replay: { readonly recordsPerSecond: number; readonly movesPerSecond: number };
+  /** In a million decisions. The target is none at all. */
+  readonly allocations: Readonly<Record<(typeof ALLOCATING)[number], Allocation & { readonly met: boolean }>>;
+  readonly met: boolean;
+}
+
+const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
+  Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, V>;
+
+const ratiosIn = (rates: Rates): MeasuredRatio[] =>
+  RATIOS.map(spec => {
+    const ratio = ratioOf(rates[spec.above], rates[spec.below]);
+    return { ...spec, ...ratio, met: ratio.low >= (spec.atLeast ?? 0) };
+  });
+
+const costsIn = (rates: Rates): Record<Cost, number> => {
+  const costs = recordOf(COSTS, name => 1e9 / median(rates[name]));
+  return { ...costs, apply: costs.apply - costs.clone };
+};
+
+const allocate = async (name: ContenderName) => {
+  const allocation = await measureAllocation(name, MILLION);
+  return { ...allocation, met: allocation.bytes < NO_BYTES && allocation.collections === 0 };
+};
+
+export const runEngineBench = async (progress: (text: string) => void): Promise<EngineResults> => {
+  progress('counting allocations');
+  const allocations = { connectFour: await allocate('connectFour'), mimir4: await allocate('mimir4') };
+  const rates = await runRounds([...PLAYOUTS, ...COSTS, 'replay'], SCHEDULE, progress);
+  const ratios = ratiosIn(rates);
+  const movesPerSecond = median(rates.replay);
+  return {
+    rounds: rates.yardstick.length,
+    playouts: recordOf(PLAYOUTS, name => median(rates[name])),
+    ratios,
+    costs: costsIn(rates),
+    replay: { recordsPerSecond: movesPerSecond / movesPerRecord(), movesPerSecond },
+    allocations,
+    met: [...ratios, ...Object.values(allocations)].every(({ met }) => met),
+  };
+};

@@ -1,0 +1,34 @@
+/** Medians, and how sure we are of their ratios. */
+import { PlayoutChance } from '@idavoll/engine';
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/** A ratio of medians with its 95 % interval. */
+export interface Ratio {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const RESAMPLES = 2000;
+
+/**
+ * Bootstrap: the rounds are drawn again with replacement, the two sides of a round together, since what disturbed
+ * the machine in a round disturbed both.
+ */
+export const ratioOf = (above: readonly number[], below: readonly number[]): Ratio => {
+  const chance = new PlayoutChance(1);
+  const ratios = Array.from({ length: RESAMPLES }, () => {
+    const rounds = above.map(() => chance.below(above.length));
+    return median(rounds.map(round => above[round])) / median(rounds.map(round => below[round]));
+  }).sort((a, b) => a - b);
+  return {
+    value: median(above) / median(below),
+    low: ratios[Math.floor(RESAMPLES * 0.025)],
+    high: ratios[Math.ceil(RESAMPLES * 0.975) - 1],
+  };
+};

@@ -1,0 +1,58 @@
+/** The whole board: ring and plank in the middle, what can be done below or beside it, own things nearest. */
+import type { TableProps } from '@idavoll/board';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { Defs } from './defs.tsx';
+import { deskOf } from './desk.ts';
+import { Display, OwnCards, OwnTreasures } from './own.tsx';
+import { Plank } from './plank.tsx';
+import { Resolution } from './resolution.tsx';
+import { Ring } from './ring.tsx';
+import { sightOf } from './sight.ts';
+import { describe } from './speak.ts';
+import { Supply, Tray } from './tray.tsx';
+
+export const Board = (props: TableProps) => {
+  const { game, agreement, content, view, viewer, names, offers, play, say, motion, pointedAt } = props;
+  const [wish, setWish] = useState<string>();
+  const pick = useCallback((key: string) => setWish(key), []);
+  const sight = useMemo(
+    () => sightOf({ agreement, content, view, viewer, names, say }),
+    [agreement, content, view, viewer, names, say],
+  );
+  const desk = useMemo(
+    () =>
+      deskOf({
+        game,
+        offers,
+        play,
+        pointedAt,
+        sight,
+        wish,
+        pick,
+        describe: move => describe(move, { game, agreement, content, view, names, say }),
+      }),
+    [game, offers, play, pointedAt, sight, wish, pick],
+  );
+  const seated = viewer >= 0;
+  const choosing = desk.direct('artefact').length > 0;
+  const cardsFirst = sight.scoring || desk.direct('lay').length > 0;
+  return (
+    <div class={motion ? 'mim mim-moving' : 'mim'}>
+      <Defs />
+      <div class="mim-layout">
+        <Ring desk={desk} motion={motion} />
+        <div class="mim-side">
+          <Plank desk={desk} />
+          {sight.resolving && <Resolution sight={sight} />}
+          <Tray desk={desk} />
+          {choosing && <Display desk={desk} />}
+          {seated && cardsFirst && <OwnCards desk={desk} />}
+          {seated && !sight.scoring && <Supply desk={desk} />}
+          {seated && !cardsFirst && <OwnCards desk={desk} />}
+          {seated && <OwnTreasures desk={desk} />}
+          {!choosing && <Display desk={desk} />}
+        </div>
+      </div>
+    </div>
+  );
+};

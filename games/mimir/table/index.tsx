@@ -1,0 +1,8 @@
+/** Mimir's Challenge as people see it. */
+import './table.css';
+import type { GameTable } from '@idavoll/board';
+import { Board } from './board.tsx';
+import { Result } from './result.tsx';
+import { describe, facts, prompt, tell } from './speak.ts';
+
+export const table: GameTable = { Board, Result, describe, facts, prompt, tell };

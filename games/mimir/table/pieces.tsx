@@ -1,0 +1,107 @@
+/** The pieces: tokens, treasures, and the small signs that cards and lists are made of. */
+import type { Seat } from '@idavoll/engine';
+import type { Point, Spot } from './geometry.ts';
+import type { Kind, Sight } from './sight.ts';
+
+const BONE = '#fdf6e3';
+
+/** For those who cannot see the board: what is a picture of something, what belongs together, and what says nothing. */
+export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
+export const unspoken = { 'aria-hidden': 'true' } as const;
+
+export const inkOf = (colour: string): string => `var(--player-${colour})`;
+
+interface Owner {
+  readonly sight: Sight;
+  readonly seat: Seat;
+}
+
+/** A player's shape with the letter of the colour. */
+export const Badge = ({ sight, seat }: Owner) => {
+  const colour = sight.colourOf(seat);
+  return (
+    <>
+      <use href={`#mim-shape-${colour}`} fill="#160d06" transform="scale(1.22)" />
+      <use href={`#mim-shape-${colour}`} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
+      <text class="mim-letter" y={colour === 'green' ? 19 : 15} fill={BONE}>
+        {sight.say(`mark.${colour}`)}
+      </text>
+    </>
+  );
+};
+
+interface TokenProps extends Owner {
+  /** Undefined where nobody may know it. */
+  readonly kind: Kind | undefined;
+  readonly down?: boolean;
+  readonly count?: number;
+}
+
+/** A token 100 wide around the origin; face down it shows the owner's knot, and to the owner what it hides. */
+export const Token = ({ sight, seat, kind, down = false, count = 1 }: TokenProps) => {
+  const colour = sight.colourOf(seat);
+  return (
+    <g style={{ color: inkOf(colour) }}>
+      {count > 2 && <use href={down ? '#mim-down' : '#mim-up'} x="-9" y="7" />}
+      {count > 1 && <use href={down ? '#mim-down' : '#mim-up'} x="-5" y="4" />}
+      <use href={down ? '#mim-down' : '#mim-up'} />
+      {down ? (
+        <use href={`#mim-knot-${colour}`} transform={kind ? 'translate(6 7) scale(.9)' : 'scale(1.06)'} />
+      ) : (
+        <>
+          <use href={`#mim-shape-${colour}`} fill="#000" opacity="0.3" />
+          <use href={`#mim-${kind}`} style={{ color: BONE }} transform="scale(.86)" />
+        </>
+      )}
+      {down && kind && (
+        <g transform="translate(-26 -26) scale(.46)" style={{ color: '#2a180a' }}>
+          <circle r="48" fill={BONE} stroke="#2a180a" stroke-width="5" />
+          <use href={`#mim-${kind}`} />
+        </g>
+      )}
+      <g transform="translate(32 33) scale(.42)">
+        <Badge sight={sight} seat={seat} />
+      </g>
+      {count > 1 && (
+        <g transform="translate(33 -31)">
+          <circle r="23" fill="#160d06" stroke={BONE} stroke-width="3" />
+          <text class="mim-number" y="12" fill={BONE}>
+            {count}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+};
+
+/** A treasure 100 wide around the origin: a stone with the sign of its material, and its points. */
+export const Stone = ({ sight, treasure }: { sight: Sight; treasure: number }) => {
+  const { material, points } = sight.c.content.treasures[treasure];
+  return (
+    <>
+      <use href="#mim-stone-shape" />
+      <use
+        href={`#mim-${material}`}
+        style={{ color: `var(--mim-${material})` }}
+        transform="translate(-4 -5) scale(.84)"
+      />
+      <g transform="translate(25 25)">
+        <circle r="21" fill="#160d06" stroke={BONE} stroke-width="2.5" />
+        <text class="mim-number" y="11" fill={BONE}>
+          {points}
+        </text>
+      </g>
+    </>
+  );
+};
+
+export const placed = ({ x, y }: Point, size: number): string => `translate(${x} ${y}) scale(${size / 104})`;
+export const onSpot = (spot: Spot): string => placed(spot, spot.size);
+
+/** A piece on its own, in a line of text or on a button. */
+export const Piece = ({ class: name = '', children }: { class?: string; children: preact.ComponentChildren }) => (
+  <svg class={`mim-piece ${name}`} viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);

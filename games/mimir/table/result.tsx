@@ -1,0 +1,131 @@
+/** The end: places and why, and for every player which treasure and leaf completed which artefact. */
+import type { GameTable } from '@idavoll/board';
+import type { Seat, State } from '@idavoll/engine';
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { breakdown } from '../rules/score.ts';
+import { CardFace, pipsOf } from './card.tsx';
+import { Defs } from './defs.tsx';
+import { Badge, Piece, Stone } from './pieces.tsx';
+import { range, type Sight, sightOf } from './sight.ts';
+
+type ResultProps = ComponentProps<GameTable['Result']>;
+
+/** What places are told apart by, in this order. MIM-430 to MIM-437 */
+const measuresOf = (sight: Sight, state: State, seat: Seat) => ({
+  total: breakdown(sight.c, state, seat).total,
+  treasures: sight.treasuresOf(seat).length,
+  vikings: sight.ring.reduce((sum, realm) => sum + sight.vikingsIn(realm, seat), 0),
+});
+type Measures = ReturnType<typeof measuresOf>;
+
+const compare = (a: Measures, b: Measures) => b.total - a.total || b.treasures - a.treasures || b.vikings - a.vikings;
+
+/** Why this seat stands beside or behind another one with the same total. */
+const tieWords = ({ say, names }: Sight, all: readonly Measures[], seat: Seat): string[] =>
+  all.flatMap((other, rival) => {
+    const own = all[seat];
+    if (rival === seat || other.total !== own.total) return [];
+    const name = names[rival];
+    if (own.treasures > other.treasures)
+      return [say('result.tie.treasures', { name, own: own.treasures, other: other.treasures })];
+    if (own.treasures === other.treasures && own.vikings > other.vikings)
+      return [say('result.tie.vikings', { name, own: own.vikings, other: other.vikings })];
+    return compare(own, other) === 0 ? [say('result.tie.shared', { name })] : [];
+  });
+
+interface SeatProps {
+  readonly sight: Sight;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly ties: readonly string[];
+}
+
+const SeatResult = ({ sight, state, seat, place, ties }: SeatProps) => {
+  const { say, c, names } = sight;
+  const { treasures, artefacts, total } = breakdown(c, state, seat);
+  const sum = treasures.reduce((points, treasure) => points + treasure.points, 0);
+  const loose = treasures.filter(({ artefact }) => artefact === undefined);
+  const bySum = (a: { points: number }, b: { points: number }) => b.points - a.points;
+  return (
+    <li class={`mim-seat-result${place === 1 ? ' mim-winner' : ''}`}>
+      <div class="mim-result-head">
+        <span class="mim-place">{say('result.place', { place })}</span>
+        <Piece>
+          <Badge sight={sight} seat={seat} />
+        </Piece>
+        <h3>{names[seat]}</h3>
+        <span class="mim-total">{total}</span>
+      </div>
+      {ties.map(text => (
+        <p key={text} class="mim-tie">
+          {text}
+        </p>
+      ))}
+      <p class="mim-sum">
+        {say('result.treasures')} <b>{sum}</b> + {say('result.artefacts')} <b>{total - sum}</b>
+      </p>
+      <ul class="mim-cards">
+        {artefacts.toSorted(bySum).map(({ artefact, points, flipped }) => (
+          <li key={artefact} class={`mim-card${points > 0 ? ' mim-done' : flipped ? '' : ' mim-failed'}`}>
+            <CardFace
+              sight={sight}
+              card={artefact}
+              own={pipsOf(sight, artefact).every(({ met }) => met !== 'missing')}
+            />
+          </li>
+        ))}
+      </ul>
+      {loose.length > 0 && (
+        <div class="mim-loose">
+          <span class="mim-label">{say('result.loose')}</span>
+          <ul class="mim-stones">
+            {loose.map(({ treasure }) => (
+              <li key={treasure}>
+                <Piece>
+                  <Stone sight={sight} treasure={treasure} />
+                </Piece>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+};
+
+export const Result = ({ agreement, content, view, viewer, names, say, motion }: ResultProps) => {
+  const sight = useMemo(
+    () => sightOf({ agreement, content, view, viewer, names, say }),
+    [agreement, content, view, viewer, names, say],
+  );
+  // Every card and treasure of a player lies open by now; what is still hidden has no part in the score.
+  const state = view as unknown as State;
+  const all = range(sight.c.seats).map(seat => measuresOf(sight, state, seat));
+  const placeOf = (seat: Seat) => 1 + all.filter(other => compare(other, all[seat]) < 0).length;
+  const seats = range(sight.c.seats).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const winners = seats.filter(seat => placeOf(seat) === 1).map(seat => names[seat]);
+  return (
+    <div class={motion ? 'mim mim-result mim-moving' : 'mim mim-result'}>
+      <Defs />
+      <h2>{say('result.winner', { count: winners.length, players: winners.join(', ') })}</h2>
+      <svg class="mim-flourish" viewBox="0 0 400 24" aria-hidden="true" focusable="false">
+        <path d={`M0 12q12.5 -18 25 0${'t25 0'.repeat(15)}`} />
+        <path d={`M0 12q12.5 18 25 0${'t25 0'.repeat(15)}`} />
+      </svg>
+      <ol class="mim-results">
+        {seats.map(seat => (
+          <SeatResult
+            key={seat}
+            sight={sight}
+            state={state}
+            seat={seat}
+            place={placeOf(seat)}
+            ties={tieWords(sight, all, seat)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+};
