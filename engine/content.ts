@@ -32,6 +32,12 @@ const shown = (json: unknown) => (json === undefined ? 'nothing' : JSON.stringif
 export const text: Shape<string> = (json, spot) =>
   typeof json === 'string' && json !== '' ? json : spot.fail(`a text is wanted, not ${shown(json)}`);
 
+/** An id as notations and records use it: small letters, digits and hyphens. */
+export const identifier: Shape<string> = (json, spot) =>
+  typeof json === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(json)
+    ? json
+    : spot.fail(`small letters, digits and hyphens are wanted, not ${shown(json)}`);
+
 export const integer =
   (min: number, max: number): Shape<number> =>
   (json, spot) =>
@@ -43,6 +49,18 @@ export const oneOf =
   <const N extends readonly string[]>(names: N): Shape<N[number]> =>
   (json, spot) =>
     names.includes(json as string) ? (json as N[number]) : spot.fail(`${shown(json)} is none of ${names.join(', ')}`);
+
+/** Where a value comes from: the rulebook's text, what follows from it, a ruling on it, or our own making. */
+export const BASES = ['stated', 'derived', 'ruling', 'reconstructed', 'invented'] as const;
+export type Basis = (typeof BASES)[number] | { readonly [field: string]: Basis };
+
+/** The basis of an entry: one word for all of it, or one for each of its fields. */
+export const basis: Shape<Basis> = (json, spot) =>
+  typeof json === 'object'
+    ? Object.fromEntries(
+        Object.entries(record(json, spot)).map(([field, value]) => [field, basis(value, spot.into(field))]),
+      )
+    : oneOf(BASES)(json, spot);
 
 const record = (json: unknown, spot: Spot): Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)

@@ -1,6 +1,10 @@
 export { chanceAt, commitmentTo, isSeed, PlayoutChance, type Seed, seedFrom } from './chance.ts';
 export {
+  BASES,
+  type Basis,
+  basis,
   ContentError,
+  identifier,
   integer,
   listOf,
   mapOf,

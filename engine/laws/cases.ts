@@ -1,7 +1,15 @@
 /** The matches that the laws walk through: every seat count, and every pair of option values at each. */
 import { seedFrom } from '../chance.ts';
 import type { Agreement, GameModule } from '../game.ts';
-import { agree, available, defaultOf, type OptionValue, type OptionValues, sampleValues } from '../options.ts';
+import {
+  agree,
+  available,
+  defaultOf,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  sampleValues,
+} from '../options.ts';
 
 type Rules = Pick<GameModule, 'seatCounts' | 'options' | 'traits'>;
 
@@ -11,11 +19,14 @@ const pairsOf = (row: OptionValues): string[] => {
   return cells.flatMap((cell, i) => cells.slice(i + 1).map(other => `${cell}&${other}`));
 };
 
+/** The sampled values of an option, the default of this seat count first. */
+const valuesOf = (spec: OptionSpec, seats: number) => new Set([defaultOf(spec, seats), ...sampleValues(spec)]);
+
 /** All option sets that a table with these seats can agree on, over the sampled values. */
 const allRows = (module: Rules, seats: number): OptionValues[] => {
   let rows: Record<string, OptionValue>[] = [{}];
   for (const [option, spec] of Object.entries(module.options))
-    rows = rows.flatMap(row => sampleValues(spec).map(value => ({ ...row, [option]: value })));
+    rows = rows.flatMap(row => Array.from(valuesOf(spec, seats), value => ({ ...row, [option]: value })));
   return rows.filter(row =>
     Object.entries(module.options).every(
       ([option, spec]) => row[option] === defaultOf(spec, seats) || available(spec, seats, row),

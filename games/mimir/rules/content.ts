@@ -1,5 +1,16 @@
 /** The shape of a content pack: what the box says of realms, treasures, artefacts and armies. */
-import { ContentError, integer, listOf, mapOf, object, oneOf, readContent, text } from '@idavoll/engine';
+import {
+  basis,
+  ContentError,
+  identifier,
+  integer,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  readContent,
+  text,
+} from '@idavoll/engine';
 import {
   ARTEFACT_COUNT,
   ELITES,
@@ -30,19 +41,20 @@ const shape = object({
       placement: listOf(ROUNDS, listOf({ min: 1, max: 4 }, integer(1, 2))),
     }),
   ),
-  realms: listOf(REALM_COUNT, object({ id: text, name: text, essence: oneOf(ESSENCES) })),
+  realms: listOf(REALM_COUNT, object({ id: identifier, name: text, essence: oneOf(ESSENCES), basis })),
   treasures: listOf(
     TREASURE_COUNT,
-    object({ id: text, material: oneOf(MATERIALS), round: integer(1, ROUNDS), points: integer(0, 30) }),
+    object({ id: identifier, material: oneOf(MATERIALS), round: integer(1, ROUNDS), points: integer(0, 30), basis }),
   ),
   artefacts: listOf(
     ARTEFACT_COUNT,
     object({
-      id: text,
+      id: identifier,
       name: text,
       requires: mapOf(MATERIALS, integer(1, 9)),
       points: integer(0, 30),
       essence: oneOf(ESSENCES),
+      basis,
     }),
   ),
 });

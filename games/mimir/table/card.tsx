@@ -109,30 +109,31 @@ interface CardProps {
   readonly own: boolean;
 }
 
+const Flip = ({ desk, move }: { desk: Desk; move: string }) => {
+  const { 'aria-label': name, ...press } = desk.press(move);
+  return (
+    <button type="button" class="mim-flip mim-live" {...press}>
+      <Piece>
+        <use href="#mim-leaf" style={{ color: 'var(--mim-leaf)' }} />
+      </Piece>
+      <span>{name}</span>
+    </button>
+  );
+};
+
 /** A card on the table, with the moves that concern it. */
 export const Card = ({ desk, card, own }: CardProps) => {
   const { id } = desk.sight.c.content.artefacts[card];
   const direct = [...desk.direct('lay'), ...desk.direct('artefact')].find(({ fields }) => fields.artefact === id)?.move;
   const move = direct ?? (own ? desk.target(id) : undefined);
   const flip = desk.direct('flip').find(({ fields }) => fields.artefact === id);
-  const face = <CardFace sight={desk.sight} card={card} own={own} />;
   return (
     <li class={`mim-card${desk.pointedAt.has(id) ? ' mim-pointed' : ''}`}>
-      {move === undefined ? (
-        face
-      ) : (
-        <button type="button" class="mim-card-button mim-live" {...desk.press(move)}>
-          {face}
-        </button>
-      )}
-      {flip && (
-        <button type="button" class="mim-flip mim-live" {...desk.press(flip.move)}>
-          <Piece>
-            <use href="#mim-leaf" style={{ color: 'var(--mim-leaf)' }} />
-          </Piece>
-          {desk.sight.say('table.flip')}
-        </button>
-      )}
+      <div class="mim-card-place">
+        <CardFace sight={desk.sight} card={card} own={own} />
+        {move !== undefined && <button type="button" class="mim-over mim-live" {...desk.press(move)} />}
+      </div>
+      {flip && <Flip desk={desk} move={flip.move} />}
     </li>
   );
 };

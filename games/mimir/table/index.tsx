@@ -1,5 +1,9 @@
 /** Mimir's Challenge as people see it. */
 import './table.css';
+import './ring.css';
+import './panels.css';
+import './cards.css';
+import './result.css';
 import type { GameTable } from '@idavoll/board';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';

@@ -34,12 +34,12 @@ const Subject = ({ desk, fields }: { desk: Desk; fields: Decoded }) => {
 };
 
 const Direct = ({ desk, choice: { move, fields } }: { desk: Desk; choice: Choice }) => {
-  const press = desk.press(move);
+  const { 'aria-label': name, ...press } = desk.press(move);
   const bare = Object.keys(fields).length === 1;
   return (
     <button type="button" class={`mim-choice mim-live${bare ? ' mim-bare' : ''}`} {...press}>
       <Subject desk={desk} fields={fields} />
-      <span>{press['aria-label']}</span>
+      <span>{name}</span>
     </button>
   );
 };

@@ -99,7 +99,7 @@ describe('the base pack and the tables of the ledger', () => {
     expect(treasures).toEqual(rowsOf('8.5'));
     expect(treasures).toHaveLength(36);
     expect(mimir.base.content.treasures).toEqual(
-      base.treasures.map(({ id, material, round, points }) => ({ id, material, round, points })),
+      base.treasures.map(({ id, material, round, points, basis }) => ({ id, material, round, points, basis })),
     );
   });
 

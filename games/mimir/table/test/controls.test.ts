@@ -39,10 +39,10 @@ const boardOf = ({ game, agreement, pack }: Match) => {
     const note = () => {
       const controls = root.with('data-move');
       const moves = controls.map(node => node.attributes.get('data-move') ?? '');
-      const pressed = controls.every(
-        ({ attributes }) =>
-          attributes.get('role') === 'button' && attributes.get('tabindex') === '0' && attributes.get('aria-label'),
-      );
+      const pressed = controls.every(node => {
+        const name = node.attributes.get('aria-label') ?? node.text();
+        return node.attributes.get('role') === 'button' && node.attributes.get('tabindex') === '0' && name !== '';
+      });
       for (const node of controls) node.click();
       expect([pressed, new Set(moves).size, played.splice(0)]).toEqual([true, moves.length, moves]);
       for (const move of moves) found.add(move);

@@ -59,6 +59,9 @@ class TinyNode {
   all(): TinyNode[] {
     return this.childNodes.flatMap(child => [child, ...child.all()]);
   }
+  text(): string {
+    return this.all().reduce((text, node) => text + node.data, '');
+  }
   with(attribute: string): TinyNode[] {
     return this.all().filter(node => node.attributes.has(attribute));
   }
