@@ -49,7 +49,12 @@ describe('refusals', () => {
   test('a refusal changes nothing', () => {
     const match = play(table(), '0 reach');
     const before = snapshot(match);
-    for (const [seat, nth, text] of [[0, 1, 'rest'], [1, 5, 'rest'], [1, 0, 'sing'], [7, 0, 'rest']] as const)
+    for (const [seat, nth, text] of [
+      [0, 1, 'rest'],
+      [1, 5, 'rest'],
+      [1, 0, 'sing'],
+      [7, 0, 'rest'],
+    ] as const)
       expect(match.submit(seat, nth, text).ok).toBe(false);
     expect(match.undo(1, 0).ok).toBe(false);
     expect(snapshot(match)).toEqual(before);
@@ -146,7 +151,13 @@ describe('what is forced', () => {
     expect(offered(match, 0)).toEqual(['rest']);
     play(match, '1 rest');
     expect(texts(match)).toEqual(['0 reach', '1 rest', '1 rest']);
-    expect(match.events(0, 3).map(({ event }) => event.type)).toEqual(['sealed', 'sealed', 'showed', 'showed', 'turned']);
+    expect(match.events(0, 3).map(({ event }) => event.type)).toEqual([
+      'sealed',
+      'sealed',
+      'showed',
+      'showed',
+      'turned',
+    ]);
   });
 });
 
@@ -200,7 +211,11 @@ describe('a rule that throws', () => {
 
 describe('a set position', () => {
   test('the match begins there, on a copy, with what is forced played', () => {
-    const set = play(matchOf(runes, { seats: 2, options: { strength: 1 } }), '0 reach', '1 rest').state.slice() as State;
+    const set = play(
+      matchOf(runes, { seats: 2, options: { strength: 1 } }),
+      '0 reach',
+      '1 rest',
+    ).state.slice() as State;
     const { fields } = matchOf(runes, { seats: 2 }).game.layout;
     const choices = fields.find(({ name }) => name === 'choice')!.base;
     set[choices + 1] = 1;

@@ -95,7 +95,11 @@ describe('what is wrong with a record is said', () => {
     ['another pack', edit('base 1', 'mine 1'), { code: 'other-content', wanted: 'base 1', found: 'mine 1' }],
     ['another version', edit('base 1', 'base 2'), { code: 'other-content', wanted: 'base 1', found: 'base 2' }],
     ['a seed that was not committed to', edit(/seed: .*/, `seed: ${otherSeed}`), { code: 'wrong-commitment' }],
-    ['a commitment to another seed', edit(/commitment: .*/, `commitment: ${commitmentTo(otherSeed)}`), { code: 'wrong-commitment' }],
+    [
+      'a commitment to another seed',
+      edit(/commitment: .*/, `commitment: ${commitmentTo(otherSeed)}`),
+      { code: 'wrong-commitment' },
+    ],
     ['no seed but a word', edit(/seed: .*/, 'seed: norn'), { code: 'wrong-commitment' }],
     [
       'an option that cannot be',
@@ -115,9 +119,13 @@ describe('what is wrong with a record is said', () => {
       `${begun}3. 0 reach\n`,
       { code: 'refused-move', line: 14, refusal: 'illegal-move', rule: 'RUN-005' },
     ],
-    ['a move after the end', edit('\nscores', '3. 0 rest\n\nscores', finished), { code: 'refused-move', line: 14, refusal: 'over' }],
+    [
+      'a move after the end',
+      edit('\nscores', '3. 0 rest\n\nscores', finished),
+      { code: 'refused-move', line: 14, refusal: 'over' },
+    ],
     ['a result of a match under way', `${begun}\nscores: 1 0\nplaces: 1 2\n`, { code: 'unfinished-result' }],
-    ['an end without a result', edit(/\nscores[^]*/, '', finished), { code: 'no-end' }],
+    ['an end without a result', edit('\nscores: 0 0\nplaces: 1 1\n', '', finished), { code: 'no-end' }],
     ['other scores', edit('scores: 0 0', 'scores: 1 0', finished), { code: 'wrong-result' }],
     ['other places', edit('places: 1 1', 'places: 1 2', finished), { code: 'wrong-result' }],
     ['scores without places', edit('\nplaces: 1 1', '', finished), { code: 'wrong-result' }],

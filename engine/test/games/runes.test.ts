@@ -22,7 +22,10 @@ describe('set-up', () => {
   });
 
   test('RUN-002: a long game turns up 9 different runes, a short one 5', () => {
-    for (const [length, count] of [['long', 9], ['short', 5]] as const) {
+    for (const [length, count] of [
+      ['long', 9],
+      ['short', 5],
+    ] as const) {
       const match = table({ length, strength: 5 });
       while (!match.over) play(match, '0 rest', '1 rest', '2 rest');
       expect(new Set(told(match, 'turned').map(({ rune }) => rune)).size).toBe(count);
@@ -48,7 +51,10 @@ describe('a rune', () => {
   test('RUN-005: who has no strength left cannot reach', () => {
     const match = play(table({ strength: 1 }), '0 reach', '1 rest', '2 rest');
     expect(offered(match, 0)).toEqual(['rest']);
-    expect(match.submit(0, match.nth(0), 'reach')).toEqual({ ok: false, error: { code: 'illegal-move', rule: 'RUN-005' } });
+    expect(match.submit(0, match.nth(0), 'reach')).toEqual({
+      ok: false,
+      error: { code: 'illegal-move', rule: 'RUN-005' },
+    });
   });
 
   test('RUN-006: whoever reaches alone keeps the rune', () => {

@@ -64,7 +64,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
   const table = moves({ choose: { text: '{choice}', of: { choice: CHOICES } } });
   const { choose } = table.make;
   const story = events({
-    chosen: { seat: 'number', patron: own(PATRONS) },
+    given: { seat: 'number', patron: own(PATRONS) },
     turned: { rune: ids },
     sealed: { seat: 'number', choice: own(CHOICES) },
     showed: { seat: 'number', choice: CHOICES },
@@ -147,7 +147,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
         s[at.choice(seat)] = NONE;
         s[at.patron(seat)] = fx.below(PATRONS.length); // RUN-001
         fx.reveal(PATRON, seat);
-        fx.emit(tell.chosen, seat, s[at.patron(seat)]);
+        fx.emit(tell.given, seat, s[at.patron(seat)]);
       }
       turnUpRune(s, fx);
     },

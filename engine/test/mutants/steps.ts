@@ -37,7 +37,7 @@ export const stepMutants: readonly Mutant[] = [
   mutant('everybody is told a sealed choice', 'secret-moves', runes, game => toldToAll(game, 'sealed')),
 
   mutant('everybody is told the patron that one seat was given', 'secret-chance', runes, game =>
-    toldToAll(game, 'chosen'),
+    toldToAll(game, 'given'),
   ),
 
   mutant('everybody is told the ravens that were dealt', 'secret-chance', ravens, game => toldToAll(game, 'dealt')),

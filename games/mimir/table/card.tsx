@@ -6,7 +6,7 @@ import { Piece, Stone } from './pieces.tsx';
 import { type Material, range, type Sight } from './sight.ts';
 import { artefactName } from './speak.ts';
 
-export interface Pip {
+interface Pip {
   readonly material: Material;
   /** How the need is met: not at all, by what lies behind the screen, by a treasure or a leaf assigned to this card. */
   readonly met: 'missing' | 'held' | { readonly treasure: number } | 'leaf';
@@ -51,7 +51,7 @@ const PipSign = ({ sight, pip: { material, met } }: { sight: Sight; pip: Pip }) 
 };
 
 /** How many of each material: 2 wood, 1 gem. */
-export const listOf = (sight: Sight, pips: readonly Pip[]): string =>
+const listOf = (sight: Sight, pips: readonly Pip[]): string =>
   MATERIALS.flatMap(material => {
     const count = pips.filter(pip => pip.material === material).length;
     return count > 0 ? [`${count} ${sight.say(`material.${material}`)}`] : [];

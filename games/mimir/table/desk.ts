@@ -8,7 +8,7 @@ export interface Choice extends Offer {
 }
 
 /** The attributes of a control that plays a move. */
-export interface Press {
+interface Press {
   readonly 'data-move': string;
   readonly 'data-final': boolean | undefined;
   readonly role: 'button';

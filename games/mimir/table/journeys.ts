@@ -1,10 +1,10 @@
 /** What travelled between two views: found by comparing them, so that undo and replay show it as well. */
 import type { Seat } from '@idavoll/engine';
-import { FIRST_REALM, FIRST_SCREEN, KINDS, TREASURE_COUNT } from '../rules/vocabulary.ts';
+import { FIRST_SCREEN, KINDS, TREASURE_COUNT } from '../rules/vocabulary.ts';
 import { arrange, cornerOf, polar, type Spot } from './geometry.ts';
 import { type Kind, range, type Sight } from './sight.ts';
 
-export type Traveller =
+type Traveller =
   | { readonly treasure: number }
   /** Face down for everybody: the journey never shows a kind that the place would not show. */
   | { readonly seat: Seat; readonly kind: Kind | undefined; readonly down: boolean };
@@ -46,7 +46,7 @@ const treasureJourneys = (before: Sight, after: Sight, was: Spots, is: Spots, ho
     const there = is.get(id);
     const from = was.get(id);
     if (there) return [{ who: { treasure }, from: from ?? DECK, to: there, becomes: id }];
-    if (!from || to < FIRST_REALM) return [];
+    if (!from || to < FIRST_SCREEN) return [];
     return [{ who: { treasure }, from, to: home(to - FIRST_SCREEN), becomes: undefined }];
   });
 
@@ -97,7 +97,8 @@ const tokenJourneys = (before: Sight, after: Sight, was: Spots, is: Spots, seat:
 };
 
 export const journeysOf = (before: Sight, after: Sight): readonly Journey[] => {
-  if (before.c !== after.c) return [];
+  // At a shared screen the next player sees with other eyes: nothing has moved.
+  if (before.c !== after.c || before.viewer !== after.viewer) return [];
   const was = spotsOf(before);
   const is = spotsOf(after);
   const home = (seat: Seat) => ({ ...cornerOf(seat, after.c.seats, after.viewer), size: HOME_SIZE });

@@ -1,7 +1,7 @@
 /** The pieces: tokens, treasures, and the small signs that cards and lists are made of. */
 import type { Seat } from '@idavoll/engine';
-import type { Point, Spot } from './geometry.ts';
-import type { Kind, Sight } from './sight.ts';
+import type { Spot } from './geometry.ts';
+import type { Colour, Kind, Sight } from './sight.ts';
 
 const BONE = '#fdf6e3';
 
@@ -10,7 +10,9 @@ export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }
 export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
 export const unspoken = { 'aria-hidden': 'true' } as const;
 
-export const inkOf = (colour: string): string => `var(--player-${colour})`;
+const INKS: Readonly<Record<Colour, string>> = { purple: '#7a4a9e', blue: '#2f6da8', green: '#4c8a3f', red: '#b83a2e' };
+/** The house's colour of a player. */
+export const inkOf = (colour: Colour): string => `var(--player-${colour}, ${INKS[colour]})`;
 
 interface Owner {
   readonly sight: Sight;
@@ -47,7 +49,7 @@ export const Token = ({ sight, seat, kind, down = false, count = 1 }: TokenProps
       {count > 1 && <use href={down ? '#mim-down' : '#mim-up'} x="-5" y="4" />}
       <use href={down ? '#mim-down' : '#mim-up'} />
       {down ? (
-        <use href={`#mim-knot-${colour}`} transform={kind ? 'translate(6 7) scale(.9)' : 'scale(1.06)'} />
+        <use href={`#mim-knot-${colour}`} transform={kind ? 'translate(8 9) scale(.86)' : 'scale(1.06)'} />
       ) : (
         <>
           <use href={`#mim-shape-${colour}`} fill="#000" opacity="0.3" />
@@ -55,7 +57,7 @@ export const Token = ({ sight, seat, kind, down = false, count = 1 }: TokenProps
         </>
       )}
       {down && kind && (
-        <g transform="translate(-26 -26) scale(.46)" style={{ color: '#2a180a' }}>
+        <g transform="translate(-21 -21) scale(.58)" style={{ color: '#2a180a' }}>
           <circle r="48" fill={BONE} stroke="#2a180a" stroke-width="5" />
           <use href={`#mim-${kind}`} />
         </g>
@@ -96,8 +98,7 @@ export const Stone = ({ sight, treasure }: { sight: Sight; treasure: number }) =
   );
 };
 
-export const placed = ({ x, y }: Point, size: number): string => `translate(${x} ${y}) scale(${size / 104})`;
-export const onSpot = (spot: Spot): string => placed(spot, spot.size);
+export const onSpot = ({ x, y, size }: Spot): string => `translate(${x} ${y}) scale(${size / 104})`;
 
 /** A piece on its own, in a line of text or on a button. */
 export const Piece = ({ class: name = '', children }: { class?: string; children: preact.ComponentChildren }) => (

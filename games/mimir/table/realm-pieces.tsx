@@ -5,7 +5,7 @@ import { arrange } from './geometry.ts';
 import { onSpot, Stone, Token, unspoken } from './pieces.tsx';
 
 /** What a click on a piece stands for: a move or a pick, by the piece's key. */
-export type Shortcuts = ReadonlyMap<string, { readonly 'data-plays'?: string; readonly 'data-picks'?: string }>;
+type Shortcuts = ReadonlyMap<string, { readonly 'data-plays'?: string; readonly 'data-picks'?: string }>;
 
 export const shortcutsOf = ({ sight, direct, picks }: Desk): Shortcuts => {
   const { c, viewer, ring, here } = sight;

@@ -19,19 +19,16 @@ export const lineOf = ({ view, c, here, treasuresIn }: Sight): Served[] => {
   const served = view[at.served];
   let left = treasuresIn(here).length;
   let tied = 1;
+  let fits = true;
   return range(c.seats).flatMap((i): Served[] => {
     const seat = view[at.queue(i)];
     if (seat === NONE) return [];
     const size = view[at.group(i)];
     if (size > 0) tied = size;
+    if (size > 0 && i > served) fits = size <= left; // MIM-327
     if (i < served) return [{ seat, standing: 'done', tied }];
-    if (i === served) {
-      left--;
-      return [{ seat, standing: 'now', tied }];
-    }
-    if (size > 0 && size > left) left = Math.min(left, 0);
-    const standing = left > 0 ? 'next' : 'tied';
-    left--;
+    const standing = i === served ? 'now' : fits && left > 0 ? 'next' : 'tied';
+    if (standing !== 'tied') left--;
     return [{ seat, standing, tied }];
   });
 };

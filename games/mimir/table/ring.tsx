@@ -83,7 +83,7 @@ export const Ring = ({ desk, motion }: RingProps) => {
             essence={essence}
             role={move === undefined ? pictured(summaryOf(sight, realm)) : withKeys(desk.press(move))}
             start={sight.view[c.at.startRealm] === realm}
-            pointed={pointedAt.has(id)}
+            pointed={pointedAt.has(id) || (sight.here === realm && !sight.resolving)}
             lit={sight.resolving && sight.here === realm}
           />
         );

@@ -39,7 +39,7 @@ const once = <T>(make: (n: number) => T): ((n: number) => T) => {
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 const contexts = new WeakMap<Agreement, Context>();
-export const contextOf = (agreement: Agreement, content: unknown): Context => {
+const contextOf = (agreement: Agreement, content: unknown): Context => {
   const known = contexts.get(agreement);
   if (known && known.content === content) return known;
   const made = createContext(agreement, content as MimirContent);
@@ -56,7 +56,7 @@ export interface Pile {
   readonly count: number;
 }
 
-export type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'viewer' | 'names' | 'say'>;
+type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'viewer' | 'names' | 'say'>;
 
 export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing) => {
   const c = contextOf(agreement, content);

@@ -5,7 +5,7 @@ import { mimir } from '../index.ts';
 import { ELITES, type PhaseName } from '../rules/vocabulary.ts';
 import { type Material, type Sight, sightOf } from './sight.ts';
 
-export type Key = keyof typeof import('../words/en.json');
+type Key = keyof typeof import('../words/en.json');
 export type Words = (key: Key, values?: Parameters<Say>[1]) => string;
 
 const { realms, artefacts } = mimir.base.content;

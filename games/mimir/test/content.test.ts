@@ -252,6 +252,17 @@ describe('a broken pack', () => {
     ['realms', base.realms.slice(1), 'realms: 9 entries are wanted, not 8'],
     ['realms.3.essence', 'water', 'realms.midgard.essence: "water" is none of ice, earth, fire'],
     ['realms.4.id', 'midgard', 'realms.midgard: this id occurs twice'],
+    ['realms.3.id', 'mid>gard', 'realms.mid>gard.id: small letters, digits and hyphens are wanted, not "mid>gard"'],
+    [
+      'realms.3.basis',
+      'guessed',
+      'realms.midgard.basis: "guessed" is none of stated, derived, ruling, reconstructed, invented',
+    ],
+    [
+      'realms.3.basis.essence',
+      undefined,
+      'realms.midgard.basis.essence: nothing is none of stated, derived, ruling, reconstructed, invented',
+    ],
     ['realms.3.name', '', 'realms.midgard.name: a text is wanted, not ""'],
     ['treasures.0.material', undefined, 'treasures.skin-1-1.material: nothing is none of skin, wood, metal, gem'],
     ['treasures.0.points', 1.5, 'treasures.skin-1-1.points: a whole number from 0 to 30 is wanted, not 1.5'],
