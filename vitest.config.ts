@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './web/plugins/icons.ts';
 
 /** Plants the rule bug that scripts/rule-mutants.mjs names, while the file is loaded. */
 const planted = (): Plugin => {
@@ -16,7 +17,8 @@ const planted = (): Plugin => {
 };
 
 export default defineConfig({
-  plugins: [planted()],
+  plugins: [planted(), icons()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

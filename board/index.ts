@@ -1,1 +1,2 @@
+export { Icon } from './icon.tsx';
 export type { GameTable, LogLine, Say, TableProps } from './table.ts';

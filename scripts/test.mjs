@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.mjs';
+import { buildPage, findBrowser } from './page.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 
 const full = process.argv.includes('--full');
@@ -29,6 +30,18 @@ run('tests', join(ROOT, 'node_modules', '.bin', 'vitest'), [
   `--outputFile.json=${report}`,
 ]);
 idavoll('the ledger: every rule and example is proved by a test that passed', 'ledger', '--from', report);
+
+say('building the page');
+if (!buildPage()) failed.push('the page');
+const browser = findBrowser();
+if (browser) {
+  process.env.CHROMIUM = browser;
+  run('in the browser', join(ROOT, 'node_modules', '.bin', 'playwright'), [
+    'test',
+    '--config',
+    'web/playwright.config.ts',
+  ]);
+} else failed.push('a browser to test in');
 
 if (full) {
   idavoll('laws over 800 matches', 'laws', 'mimir', '--matches', '800');

@@ -68,6 +68,9 @@ const AGREEMENTS: readonly Wishes[] = [
   { seats: 2, options: { difficulty: 'easy', scoringAssignment: 'manual' } },
 ];
 
+/** How often in a match the same question is looked at: drawing takes long, and most questions come again and again. */
+const OFTEN = 10;
+
 describe('the board', () => {
   const asked = new Set<string>();
 
@@ -75,12 +78,17 @@ describe('the board', () => {
     const match = newMatch(wishes, JSON.stringify(wishes));
     const chance = new PlayoutChance(wishes.seats);
     const counts = [0, 0, 0, 0];
+    const looks = new Map<string, number>();
     const draw = boardOf(match);
     while (!match.over) {
       const [seat] = seatsOf(match.awaiting);
       const offers = match.offers(seat);
-      asked.add(match.game.ask(match.view(seat) as never, seat).ask);
-      expect(draw(match.view(seat), seat, offers).sort()).toEqual(offers.map(offer => offer.move).sort());
+      const { ask } = match.game.ask(match.state, seat);
+      const look = looks.get(ask) ?? 0;
+      looks.set(ask, look + 1);
+      asked.add(ask);
+      if (look < OFTEN)
+        expect(draw(match.view(seat), seat, offers).sort()).toEqual(offers.map(offer => offer.move).sort());
       expect(match.submit(seat, counts[seat]++, offers[chance.below(offers.length)].move).ok).toBe(true);
     }
   });

@@ -1,0 +1,51 @@
+/** `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). */
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Plugin } from 'vite';
+import type { Cases, ChoiceKind, Message } from '../message.ts';
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+type Parts = Exclude<Message, string>;
+
+/** The kinds of element in the parser's tree that our messages use. */
+const TEXT = 0;
+const ARGUMENT = 1;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+const choice = (name: string, kind: ChoiceKind, options: Readonly<Record<string, { value: Ast }>>): Parts[number] => [
+  name,
+  kind,
+  Object.fromEntries(Object.entries(options).map(([key, { value }]) => [key, partsOf(value)])) as Cases,
+];
+
+const partsOf = (ast: Ast): Parts =>
+  ast.map(node => {
+    if (node.type === TEXT) return node.value;
+    if (node.type === ARGUMENT) return [node.value];
+    if (node.type === POUND) return 0;
+    if (node.type === SELECT) return choice(node.value, 'select', node.options);
+    if (node.type === PLURAL)
+      return choice(node.value, node.pluralType === 'ordinal' ? 'selectordinal' : 'plural', node.options);
+    throw new Error(`words may not use elements of type ${node.type}`);
+  });
+
+export const compileMessage = (message: string): Message => {
+  const parts = partsOf(new IntlMessageFormat(message, 'en').getAst());
+  if (parts.length === 0) return '';
+  return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
+};
+
+export const words = (): Plugin => ({
+  name: 'idavoll-words',
+  enforce: 'pre',
+  load(id) {
+    const [file, query] = id.split('?');
+    if (query !== 'words' || !file.endsWith('.json')) return null;
+    this.addWatchFile(file);
+    const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
+    return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' };
+  },
+});
