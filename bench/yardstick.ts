@@ -32,23 +32,22 @@ export const createYardstick = (seed: number): ((games: number) => Tally) => {
   };
   for (let i = 0; i < 12; i++) below(2);
 
-  const run = (disc: number, from: number, step: number, room: number) => {
+  const run = (disc: number, column: number, row: number, right: number, up: number) => {
     let length = 0;
-    for (let cell = from + step; length < room && cells[cell] === disc; cell += step) length++;
+    for (
+      let x = column + right, y = row + up;
+      x >= 0 && x < COLUMNS && y >= 0 && y < ROWS && cells[x * ROWS + y] === disc;
+      x += right, y += up
+    )
+      length++;
     return length;
   };
 
-  const wins = (disc: number, column: number, row: number) => {
-    const cell = column * ROWS + row;
-    const right = COLUMNS - 1 - column;
-    const up = ROWS - 1 - row;
-    return (
-      run(disc, cell, -1, row) >= 3 ||
-      run(disc, cell, -ROWS, column) + run(disc, cell, ROWS, right) >= 3 ||
-      run(disc, cell, -ROWS - 1, Math.min(column, row)) + run(disc, cell, ROWS + 1, Math.min(right, up)) >= 3 ||
-      run(disc, cell, -ROWS + 1, Math.min(column, up)) + run(disc, cell, ROWS - 1, Math.min(right, row)) >= 3
-    );
-  };
+  const wins = (disc: number, column: number, row: number) =>
+    run(disc, column, row, 0, -1) >= 3 ||
+    run(disc, column, row, -1, 0) + run(disc, column, row, 1, 0) >= 3 ||
+    run(disc, column, row, -1, -1) + run(disc, column, row, 1, 1) >= 3 ||
+    run(disc, column, row, -1, 1) + run(disc, column, row, 1, -1) >= 3;
 
   /** Plays one game and gives its result. A lone open column is forced: it is neither drawn for nor counted. */
   const play = (tally: Tally) => {

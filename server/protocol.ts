@@ -2,7 +2,7 @@
  * What page and server say to each other. Everything that enters the server is read by one of these schemas, once, at
  * the door; everything that leaves it has one of these types and is built for one viewer.
  */
-import type { Event, OptionValues, Question, Refusal } from '@idavoll/engine';
+import type { AgreementError, Event, OptionValues, Question, RecordError, Refusal } from '@idavoll/engine';
 import { z } from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
@@ -29,6 +29,7 @@ export const NewTable = z.object({
 });
 
 export const SeatChoice = z.object({ seat: seat.optional() });
+export const NewRecord = z.object({ record: z.string().min(1).max(200_000) });
 
 /** Over the socket. `id` is the click's own, so that a repeat of it gets its first answer again. */
 export const ClientMessage = z.discriminatedUnion('type', [
@@ -55,6 +56,8 @@ export interface SeatInfo {
   readonly mine: boolean;
   readonly online: boolean;
   readonly traits: Readonly<Record<string, string>>;
+  /** Its player gave up: a bot plays on, for good. */
+  readonly resigned?: true;
 }
 
 export const TABLE_STATUSES = ['gathering', 'playing', 'over', 'closed'] as const;
@@ -74,6 +77,8 @@ export interface TableSummary {
   /** One bit a seat. */
   readonly awaiting: number;
   readonly myTurn: boolean;
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
 }
 
 export interface Chat {
@@ -92,7 +97,9 @@ export interface Position {
   /** How many decisions stand, undone ones not counted. */
   readonly step: number;
   readonly cells: Cells;
-  /** Told since the last position this viewer saw; an undo cuts the story back to `step` first. */
+  /** Where something was taken back: what was told of later steps than this is dropped before `events` are added. */
+  readonly keep?: number;
+  /** Told since the last position this viewer saw. */
   readonly events: readonly { readonly step: number; readonly event: Event }[];
   readonly awaiting: number;
   readonly nth: number;
@@ -136,5 +143,36 @@ export const SERVER_REFUSALS = [
   'too-fast',
   'not-over',
   'table-closed',
+  'no-such-game',
+  'no-such-record',
+  'no-guest',
+  'try-again',
 ] as const;
 export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
+
+/** What HTTP answers with a status of 4xx or 503. */
+export interface Refused {
+  readonly refusal: Refusal | AgreementError | RecordError | { readonly code: ServerRefusal };
+}
+
+/** What HTTP answers with a status of 2xx. Bodies are JSON, but for records: those are text. */
+export interface Answers {
+  'POST /api/guest': Person;
+  'GET /api/me': Person | null;
+  'POST /api/me/name': Person;
+  'POST /api/tables': TableSummary;
+  'GET /api/tables': readonly TableSummary[];
+  'GET /api/tables/mine': readonly TableSummary[];
+  'GET /api/tables/:id': TableSummary;
+  'POST /api/tables/:id/join': TableSummary;
+  'POST /api/tables/:id/leave': TableSummary;
+  'POST /api/tables/:id/start': TableSummary;
+  'POST /api/tables/:id/resign': TableSummary;
+  'POST /api/tables/:id/bot': TableSummary;
+  'POST /api/tables/:id/takeback': TableSummary;
+  /** The new table. */
+  'POST /api/tables/:id/rematch': TableSummary;
+  'GET /api/tables/:id/record': string;
+  'POST /api/records': { readonly id: string };
+  'GET /api/records/:id': string;
+}

@@ -90,6 +90,10 @@ describe('chance of playouts', () => {
     expect(draw(new PlayoutChance(8), 100)).not.toEqual(first);
   });
 
+  test('its stream never changes, so that a simulation can be run again', () => {
+    expect(draw(new PlayoutChance(7), 100).slice(0, 8)).toEqual([55, 91, 60, 51, 49, 73, 63, 40]);
+  });
+
   test('it stays in range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 }), (seed, n) => {

@@ -92,6 +92,7 @@ describe('whatever does not fit is refused with its place', () => {
     [{ ...readable, phase: null }, 'state.phase: null is none of place, act'],
     [{ ...readable, hand: 'bow' }, 'state.hand: a list of 2 is wanted'],
     [{ ...readable, hand: ['bow'] }, 'state.hand: a list of 2 is wanted'],
+    [{ ...readable, hand: ['bow', null, null] }, 'state.hand: a list of 2 is wanted'],
     [{ ...readable, hand: ['bow', '?'] }, 'state.hand[1]: "?" is none of axe, bow'],
     [{ ...readable, tokens: [[0, 1]] }, 'state.tokens: an object is wanted'],
     [{ ...readable, tokens: { hel: [0, 1] } }, 'state.tokens.asgard: missing'],

@@ -6,7 +6,7 @@ const cells = layout({
   phase: { is: ['place', 'act', 'over'] },
   hand: { is: ['axe', 'bow'], none: true, per: [2], secret: 'cards', owner: 0 },
   tokens: { is: [2, 5], none: true, per: [['hel', 'asgard'], 3], secret: 'tokens' },
-  deep: { is: [-4, 4], per: [2, ['a', 'b'], 2], secret: 'cards' },
+  deep: { is: [-4, 4], per: [2, ['a', 'b', 'c'], 4], secret: 'cards' },
 });
 const { at } = cells;
 
@@ -17,10 +17,10 @@ describe('places', () => {
       at.phase,
       ...[0, 1].map(i => at.hand(i)),
       ...[0, 1].flatMap(i => [0, 1, 2].map(j => at.tokens(i, j))),
-      ...[0, 1].flatMap(i => [0, 1].flatMap(j => [0, 1].map(k => at.deep(i, j, k)))),
+      ...[0, 1].flatMap(i => [0, 1, 2].flatMap(j => [0, 1, 2, 3].map(k => at.deep(i, j, k)))),
     ];
-    expect(places).toEqual(Array.from({ length: 18 }, (_, i) => i));
-    expect(cells.size).toBe(18);
+    expect(places).toEqual(Array.from({ length: 34 }, (_, i) => i));
+    expect(cells.size).toBe(34);
   });
 
   test('a field knows where it lies and what it may hold', () => {
@@ -29,7 +29,7 @@ describe('places', () => {
       ['phase', 1, 1, 0, 2],
       ['hand', 2, 2, 0, 1],
       ['tokens', 4, 6, 2, 5],
-      ['deep', 10, 8, -4, 4],
+      ['deep', 10, 24, -4, 4],
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('bounds', () => {
     [at.hand(1), -2, 'hand[1] is -2'],
     [at.tokens(1, 2), 1, 'tokens[5] is 1'],
     [at.tokens(0, 1), 0, 'tokens[1] is 0'],
-    [at.deep(1, 0, 1), -5, 'deep[5] is -5'],
+    [at.deep(1, 0, 1), -5, 'deep[13] is -5'],
     [at.hand(0), HIDDEN, 'hand[0] is -32768'],
   ])('cell %i holding %i: %s', (cell, value, said) => {
     const state = sound();

@@ -64,5 +64,3 @@ export const stateLayout = (seats: number, ringSize: number, content: MimirConte
     done: { is: flag, per: [seats] },
   });
 };
-
-export type Cells = ReturnType<typeof stateLayout>['at'];

@@ -8,7 +8,6 @@ export const VIKING = 0;
 export const DOUBLE = 1;
 export const RAVEN = 2;
 export const VALKYRIE = 3;
-export const WYRM = 4;
 export const ELITES = KINDS.slice(RAVEN);
 
 export const COLOURS = ['purple', 'blue', 'green', 'red'] as const;

@@ -1,0 +1,85 @@
+/** The migrations, in order. One that was released is never changed: a further one is added. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const run = (...statements: string[]): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-accounts': run(
+    `create table users (
+       id text primary key, name text not null, email text not null unique, "emailVerified" boolean not null,
+       image text, "createdAt" timestamptz not null, "updatedAt" timestamptz not null,
+       username text unique, "displayUsername" text)`,
+    `create table sessions (
+       id text primary key, "expiresAt" timestamptz not null, token text not null unique,
+       "createdAt" timestamptz not null, "updatedAt" timestamptz not null, "ipAddress" text, "userAgent" text,
+       "userId" text not null references users (id) on delete cascade)`,
+    'create index on sessions ("userId")',
+    `create table credentials (
+       id text primary key, "accountId" text not null, "providerId" text not null,
+       "userId" text not null references users (id) on delete cascade,
+       "accessToken" text, "refreshToken" text, "idToken" text, "accessTokenExpiresAt" timestamptz,
+       "refreshTokenExpiresAt" timestamptz, scope text, password text,
+       "createdAt" timestamptz not null, "updatedAt" timestamptz not null)`,
+    'create index on credentials ("userId")',
+    `create table verifications (
+       id text primary key, identifier text not null, value text not null, "expiresAt" timestamptz not null,
+       "createdAt" timestamptz not null, "updatedAt" timestamptz not null)`,
+    'create index on verifications (identifier)',
+    `create table passkeys (
+       id text primary key, name text, "publicKey" text not null,
+       "userId" text not null references users (id) on delete cascade,
+       "credentialID" text not null, counter integer not null, "deviceType" text not null,
+       "backedUp" boolean not null, transports text, "createdAt" timestamptz, aaguid text)`,
+    'create index on passkeys ("userId")',
+    'create index on passkeys ("credentialID")',
+  ),
+  '002-people': run(
+    `create table person (
+       id text primary key, name text not null,
+       user_id text unique references users (id) on delete set null, created_at timestamptz not null)`,
+    `create table guest (
+       token_hash text primary key, person text not null references person (id) on delete cascade)`,
+    'create index on guest (person)',
+    'create table setting (name text primary key, value text not null)',
+  ),
+  '003-tables': run(
+    `create table game_table (
+       id text primary key, game text not null, rules integer not null, agreement jsonb not null,
+       status text not null check (status in ('gathering', 'playing', 'over', 'closed')),
+       host text not null references person (id), public boolean not null, spectators boolean not null,
+       created_at timestamptz not null, seed text, awaiting smallint not null, rematch text,
+       check (status = 'gathering' or status = 'closed' or seed is not null))`,
+    'create index on game_table (status, created_at)',
+    `create table seat (
+       table_id text not null references game_table (id) on delete cascade, seat smallint not null,
+       driver text not null check (driver in ('person', 'bot', 'hot-seat', 'open')),
+       person text references person (id), resigned boolean not null,
+       primary key (table_id, seat))`,
+    'create index on seat (person)',
+    `create table entry (
+       table_id text not null, seq integer not null, seat smallint not null,
+       kind text not null check (kind in ('move', 'undo')), text text not null, click text not null,
+       awaiting smallint not null,
+       primary key (table_id, seq))`,
+    `create table chat (
+       id bigint generated always as identity primary key,
+       table_id text not null references game_table (id) on delete cascade,
+       person text not null references person (id), click text not null, name text not null, seat smallint,
+       text text not null, at timestamptz not null,
+       unique (table_id, person, click))`,
+    `create table record (
+       id text primary key, game text not null, text text not null, person text references person (id),
+       created_at timestamptz not null)`,
+  ),
+};
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};

@@ -1,0 +1,63 @@
+/** Opens the database: our own, or the one that DATABASE_URL names; locked for this server and up to date. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Cluster, startCluster } from './cluster.ts';
+import { StartError } from './folders.ts';
+import { takeLock } from './lock.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  readonly db: Kysely<Schema>;
+  readonly connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly data: string;
+  readonly url?: string | undefined;
+  readonly say: (line: string) => void;
+  /** Called when the database has gone away under the server. */
+  readonly onLost: () => void;
+}
+
+const POOL_SIZE = 8;
+
+const reach = async (connection: pg.ClientConfig): Promise<void> => {
+  const client = new pg.Client(connection);
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new StartError(`The database that DATABASE_URL names cannot be reached: ${(error as Error).message}`);
+  }
+};
+
+export const openDatabase = async ({ data, url, say, onLost }: DatabaseOptions): Promise<Database> => {
+  let cluster: Cluster | undefined;
+  if (url) {
+    say('Using the database that DATABASE_URL names.');
+    await reach({ connectionString: url });
+  } else {
+    say(`Starting the database in ${data} …`);
+    cluster = await startCluster(data, say);
+    if (cluster.adopted) say('A database of an earlier server still ran there: taking it over.');
+  }
+  const connection = cluster?.connection ?? { connectionString: url };
+  const where = url ? 'the database that DATABASE_URL names' : `the folder ${data}`;
+  const lock = await takeLock(connection, where, onLost);
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
+  // A connection that breaks while idle is replaced when next needed.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  return {
+    db,
+    connection,
+    close: async () => {
+      await db.destroy();
+      await lock.release();
+      await cluster?.stop();
+    },
+  };
+};

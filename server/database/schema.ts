@@ -1,0 +1,88 @@
+/** The tables as the server's queries see them; `migrations.ts` makes them. */
+import type { Agreement } from '@idavoll/engine';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Driver, TableStatus } from '../protocol.ts';
+
+interface PersonTable {
+  id: string;
+  name: string;
+  /** The account behind this person; null for a guest. */
+  user_id: string | null;
+  created_at: Date;
+}
+
+/** What a guest's cookie proves: only its hash is kept. */
+interface GuestTable {
+  token_hash: string;
+  person: string;
+}
+
+interface GameTableTable {
+  id: string;
+  game: string;
+  rules: number;
+  agreement: JSONColumnType<Agreement>;
+  status: TableStatus;
+  host: string;
+  public: boolean;
+  spectators: boolean;
+  created_at: Date;
+  /** Null until the match starts. Never leaves the server before it is over. */
+  seed: string | null;
+  /** Who was to decide when the match started, one bit a seat; entries say it from there on. */
+  awaiting: number;
+  rematch: string | null;
+}
+
+interface SeatTable {
+  table_id: string;
+  seat: number;
+  driver: Driver;
+  person: string | null;
+  resigned: boolean;
+}
+
+interface EntryTable {
+  table_id: string;
+  seq: number;
+  seat: number;
+  kind: 'move' | 'undo';
+  text: string;
+  click: string;
+  awaiting: number;
+}
+
+interface ChatTable {
+  id: Generated<string>;
+  table_id: string;
+  person: string;
+  click: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: Date;
+}
+
+interface RecordTable {
+  id: string;
+  game: string;
+  text: string;
+  person: string | null;
+  created_at: Date;
+}
+
+interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  person: PersonTable;
+  guest: GuestTable;
+  game_table: GameTableTable;
+  seat: SeatTable;
+  entry: EntryTable;
+  chat: ChatTable;
+  record: RecordTable;
+  setting: SettingTable;
+}

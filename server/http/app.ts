@@ -1,0 +1,142 @@
+/** The HTTP server: doors, accounts, health, docs and the page; and what holds for all of them. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { type Accounts, ADDRESS_HEADER } from '../people/accounts.ts';
+import type { AnyRefusal } from '../tables/refusal.ts';
+import { type Door, statusOf } from './door.ts';
+import { headersOf, type Identify } from './identity.ts';
+import { docsPage, openApi } from './openapi.ts';
+import { serveSite } from './site.ts';
+
+export interface AppOptions {
+  readonly doors: readonly Door[];
+  readonly accounts: Accounts;
+  readonly identify: Identify;
+  readonly trusts: (origin: string, host: string | undefined) => boolean;
+  readonly metrics: Metrics;
+  readonly isHealthy: () => Promise<boolean>;
+  /** The folder of the built page. */
+  readonly site: string;
+  readonly trustProxy: boolean;
+  readonly limited: boolean;
+  /** Where log lines go; undefined for no log. */
+  readonly log: { write(line: string): void } | undefined;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const REQUESTS_A_MINUTE = 600;
+const CHANGES_A_MINUTE = 120;
+
+// Nothing but what this server itself serves. Left out are headers that a plain-http home network cannot use.
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+};
+
+const refused = (refusal: AnyRefusal) => ({ refusal });
+
+/** What the log says of an error: never the values that were being written. */
+export const faultOf = (error: unknown): { readonly error: string; readonly trace: string | undefined } => ({
+  error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+  trace: error instanceof Error ? error.stack?.split('\n').slice(1, 6).join('\n') : undefined,
+});
+
+const addDoor = (app: FastifyInstance, door: Door, identify: Identify): void => {
+  app.route<{ Params: { id?: string } }>({
+    method: door.method,
+    url: door.path,
+    ...(door.method === 'POST' && { config: { rateLimit: { max: CHANGES_A_MINUTE } } }),
+    handler: async (request, reply) => {
+      const body = door.body?.safeParse(request.body ?? {});
+      if (body && !body.success) return reply.code(400).send(refused({ code: 'bad-message' }));
+      const me = await identify(request.headers);
+      if (door.named && me === null) return reply.code(401).send(refused({ code: 'no-guest' }));
+      const answer = await door.handle({ me, id: request.params.id ?? '', body: body?.data, request, reply });
+      reply.header('cache-control', 'no-store');
+      if (!answer.ok) return reply.code(statusOf(answer.error)).send(refused(answer.error));
+      return reply
+        .type(door.text ? 'text/plain; charset=utf-8' : 'application/json')
+        .send(door.text ? answer.value : JSON.stringify(answer.value));
+    },
+  });
+};
+
+/** Accounts speak fetch's language and read the body themselves. */
+const addAccounts = async (app: FastifyInstance, accounts: Accounts): Promise<void> => {
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.all('/api/auth/*', async (request, reply) => {
+      const url = new URL(request.url, `${request.protocol}://${request.host}`);
+      const body = request.method === 'GET' ? null : ((request.body as string | undefined) ?? null);
+      const headers = headersOf(request.headers);
+      headers.set(ADDRESS_HEADER, request.ip);
+      const response = await accounts.handle(new Request(url, { method: request.method, headers, body }));
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+      reply.header('set-cookie', response.headers.getSetCookie());
+      return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+    });
+  });
+};
+
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { metrics, doors } = options;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy,
+    logger: options.log ? { stream: options.log } : false,
+    // Addresses hold the links of private tables: the log names routes.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers;
+    if (request.method !== 'GET' && origin !== undefined && !options.trusts(origin, host))
+      return reply.code(403).send(refused({ code: 'bad-message' }));
+  });
+  await app.register(helmet, HEADERS);
+  await app.register(cookie);
+  if (options.limited) await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.code(429).send(refused({ code: 'too-fast' }));
+    if (status < 500) return reply.code(status).send(refused({ code: 'bad-message' }));
+    request.log.error(faultOf(error), 'a request failed');
+    return reply.code(503).send(refused({ code: 'try-again' }));
+  });
+  const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'page';
+  app.addHook('onResponse', async (request, reply) => {
+    const route = `${request.method} ${routeOf(request)}`;
+    metrics.answered(route, reply.statusCode);
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  for (const door of doors) addDoor(app, door, options.identify);
+  await addAccounts(app, options.accounts);
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const healthy = await options.isHealthy();
+    return reply.code(healthy ? 200 : 503).send({ healthy });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  const api = openApi(doors);
+  app.get('/api/openapi.json', async () => api);
+  const page = docsPage(doors);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  serveSite(app, options.site);
+  return app;
+};

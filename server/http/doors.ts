@@ -1,0 +1,108 @@
+/** Every door of the HTTP interface but those of accounts, in the order in which the docs list them. */
+
+import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
+import { gameById } from '@idavoll/games';
+import type { People } from '../people/people.ts';
+import { NewGuest, NewRecord, NewTable, Rename, SeatChoice } from '../protocol.ts';
+import type { House } from '../tables/house.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { refuse } from '../tables/refusal.ts';
+import { type Door, door, doorWith, ownDoor } from './door.ts';
+import { GUEST_COOKIE } from './identity.ts';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+const peopleDoors = (people: People, secure: boolean): Door[] => [
+  doorWith('POST /api/guest', 'Become a guest with a name; a cookie remembers it.', NewGuest, async call => {
+    if (call.me) return ok(call.me);
+    const { person, token } = await people.createGuest(call.body.name);
+    call.reply.setCookie(GUEST_COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: secure || call.request.protocol === 'https',
+      maxAge: YEAR,
+    });
+    return ok(person);
+  }),
+  door('GET /api/me', 'Who I am: a guest, an account, or null.', async ({ me }) => ok(me)),
+  ownDoor('POST /api/me/name', 'Take another name.', Rename, async ({ me, body }) => {
+    await people.rename(me.id, body.name);
+    return ok({ ...me, name: body.name });
+  }),
+];
+
+const tableDoors = (house: House, lobby: Lobby): Door[] => [
+  ownDoor('POST /api/tables', 'Set a table. It starts at once where nobody has to be waited for.', NewTable, call =>
+    lobby.create(call.me, call.body),
+  ),
+  door('GET /api/tables', 'Public tables with a seat to take.', async ({ me }) => ok(await house.open(me?.id ?? null))),
+  ownDoor('GET /api/tables/mine', 'My tables, those where it is my turn first.', undefined, async ({ me }) =>
+    ok(await house.mine(me.id)),
+  ),
+  door('GET /api/tables/:id', 'One table, for whoever has its link.', async ({ me, id }) => {
+    const table = await house.table(id);
+    return table ? ok(table.summary(me?.id ?? null)) : refuse('no-such-table');
+  }),
+  ownDoor('POST /api/tables/:id/join', 'Take a seat: this one, or the first that is open.', SeatChoice, call =>
+    lobby.join(call.id, call.me, call.body.seat),
+  ),
+  ownDoor('POST /api/tables/:id/leave', 'Leave one’s seat; during a match a bot stands in.', SeatChoice, call =>
+    lobby.leave(call.id, call.me, call.body.seat),
+  ),
+  ownDoor('POST /api/tables/:id/start', 'Start the match: the host’s to do, once no seat is open.', SeatChoice, call =>
+    lobby.start(call.id, call.me),
+  ),
+  ownDoor('POST /api/tables/:id/resign', 'Give up: a bot plays on, for good.', SeatChoice, call =>
+    lobby.resign(call.id, call.me, call.body.seat),
+  ),
+  ownDoor(
+    'POST /api/tables/:id/bot',
+    'Hand one’s seat to a bot; before the match the host an open one.',
+    SeatChoice,
+    call => lobby.bot(call.id, call.me, call.body.seat),
+  ),
+  ownDoor('POST /api/tables/:id/takeback', 'Take one’s seat back from the bot.', SeatChoice, call =>
+    lobby.takeBack(call.id, call.me, call.body.seat),
+  ),
+  ownDoor('POST /api/tables/:id/rematch', 'The same people at a new table.', SeatChoice, call =>
+    lobby.rematch(call.id, call.me),
+  ),
+];
+
+const recordDoors = (house: House): Door[] => [
+  door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ id }) => {
+    const table = await house.table(id);
+    return table ? table.record() : refuse('no-such-table');
+  }),
+  ownDoor(
+    'POST /api/records',
+    'Share a record. It is played again first, and refused if anything differs.',
+    NewRecord,
+    async call => {
+      const record = readRecord(call.body.record);
+      if (!record.ok) return record;
+      const module = house.parts.games.get(record.value.game) ?? gameById(record.value.game);
+      if (!module) return refuse('no-such-game');
+      const replayed = house.parts.contain('replay of a record', () => replayRecord(module, record.value));
+      if (!replayed.ok) return fail(replayed.error);
+      const { db, world } = house.parts;
+      const row = { id: world.id(), game: module.id, text: call.body.record, person: call.me.id };
+      await db
+        .insertInto('record')
+        .values({ ...row, created_at: world.now() })
+        .execute();
+      return ok({ id: row.id });
+    },
+  ),
+  door('GET /api/records/:id', 'A shared record.', async ({ id }) => {
+    const row = await house.parts.db.selectFrom('record').select('text').where('id', '=', id).executeTakeFirst();
+    return row ? ok(row.text) : refuse('no-such-record');
+  }),
+];
+
+export const doorsOf = (house: House, lobby: Lobby, people: People, secure: boolean): Door[] => [
+  ...peopleDoors(people, secure),
+  ...tableDoors(house, lobby),
+  ...recordDoors(house),
+];

@@ -1,0 +1,193 @@
+/** The socket: watching, moves, undo and chat. Every message is read by its schema before anything else looks at it. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { AUDIENCE } from '@idavoll/engine';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
+import { frameOf, type Listener } from '../tables/audience.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { type Answer, type AnyRefusal, refuse } from '../tables/refusal.ts';
+import type { Identify } from './identity.ts';
+import { Pace } from './pace.ts';
+
+export interface SocketOptions {
+  readonly house: House;
+  readonly identify: Identify;
+  readonly trusts: (origin: string, host: string | undefined) => boolean;
+  readonly limited: boolean;
+  readonly onTrouble: (what: string, error: unknown) => void;
+}
+
+const MOST_BYTES = 4096;
+/** A listener who does not read is cut off before he fills the server's memory. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+const HEARTBEAT = 30_000;
+const PONG = frameOf({ type: 'pong' });
+
+/** One socket of somebody. */
+class Connection implements Listener {
+  readonly person: string | null;
+  readonly pace = new Pace();
+  readonly tables = new Set<LiveTable>();
+  alive = true;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  #held = false;
+
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    readonly who: Person | null,
+  ) {
+    this.#socket = socket;
+    this.#wire = wire;
+    this.person = who?.id ?? null;
+  }
+
+  send(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else {
+      this.#hold();
+      this.#socket.send(frame);
+    }
+  }
+
+  /** What is said in one go travels in one packet: each packet costs more than what is in it. */
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      this.#wire.uncork();
+    });
+  }
+
+  say(message: ServerMessage): void {
+    this.send(frameOf(message));
+  }
+}
+
+const read = (data: string): ClientMessage | undefined => {
+  try {
+    return ClientMessage.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+const refusedFrame = (table: string, id: string | null, refusal: AnyRefusal): ServerMessage => ({
+  type: 'refused',
+  table,
+  id,
+  refusal: refusal as Extract<ServerMessage, { type: 'refused' }>['refusal'],
+});
+
+export class SocketDoor {
+  readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES });
+  readonly #connections = new Map<WebSocket, Connection>();
+  readonly #options: SocketOptions;
+  readonly #heart: NodeJS.Timeout;
+
+  constructor(server: Server, options: SocketOptions) {
+    this.#options = options;
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => {});
+      this.#upgrade(request, socket, head).catch(error => {
+        options.onTrouble('a socket could not be opened', error);
+        socket.destroy();
+      });
+    });
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT).unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  close(): void {
+    clearInterval(this.#heart);
+    for (const socket of this.#connections.keys()) socket.close(1001);
+    this.#sockets.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { origin, host } = request.headers;
+    if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    if (origin !== undefined && !this.#options.trusts(origin, host))
+      return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    const who = await this.#options.identify(request.headers);
+    this.#sockets.handleUpgrade(request, socket, head, opened =>
+      this.#open(opened, new Connection(opened, socket, who)),
+    );
+  }
+
+  #open(socket: WebSocket, connection: Connection): void {
+    this.#connections.set(socket, connection);
+    socket.on('message', (data, isBinary) => {
+      connection.alive = true;
+      if (this.#options.limited && !connection.pace.allows(performance.now())) {
+        connection.say(refusedFrame('', null, { code: 'too-fast' }));
+        if (connection.pace.hopeless) socket.close(1008);
+        return;
+      }
+      const message = isBinary ? undefined : read(data.toString());
+      if (!message) connection.say(refusedFrame('', null, { code: 'bad-message' }));
+      else this.#hear(connection, message).catch(error => this.#fail(connection, message, error));
+    });
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    // What is wrong with a socket ends it; there is nobody to tell.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.#connections.delete(socket);
+      for (const table of connection.tables)
+        table.leave(connection).catch(error => this.#options.onTrouble('a table could not be left', error));
+    });
+  }
+
+  #beat(): void {
+    for (const [socket, connection] of this.#connections) {
+      if (!connection.alive) socket.terminate();
+      connection.alive = false;
+      socket.ping();
+    }
+  }
+
+  #fail(connection: Connection, message: ClientMessage, error: unknown): void {
+    this.#options.onTrouble(`a message "${message.type}" failed`, error);
+    if (!('table' in message)) return;
+    const id = 'id' in message ? message.id : null;
+    connection.say(refusedFrame(message.table, id, { code: 'try-again' }));
+  }
+
+  async #hear(connection: Connection, message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return connection.send(PONG);
+    const id = 'id' in message ? message.id : null;
+    const answer = (it: Answer<number | null>) => {
+      if (!it.ok) connection.say(refusedFrame(message.table, id, it.error));
+      else if (id !== null && it.value !== null)
+        connection.say({ type: 'ack', table: message.table, id, seq: it.value });
+    };
+    const table = await this.#options.house.table(message.table);
+    if (!table) return answer(refuse('no-such-table'));
+    switch (message.type) {
+      case 'watch':
+        connection.tables.add(table);
+        return answer(await table.watch(connection, message.seat ?? AUDIENCE, message.since));
+      case 'leave':
+        connection.tables.delete(table);
+        return table.leave(connection);
+      case 'chat':
+        return answer(await table.say(connection, connection.who?.name ?? '', message.id, message.text));
+      default: {
+        const { type: kind, seat, nth, id: click } = message;
+        const text = kind === 'move' ? message.move : '';
+        return table.act(connection.person, { kind, seat, text, click }, nth, answer);
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/** The server as others start it: `main.ts` for real, tests and benches with a world of their own. */
+import { fileURLToPath } from 'node:url';
+import type { GameModule } from '@idavoll/engine';
+import { games as allGames } from '@idavoll/games';
+import { sql } from 'kysely';
+import { BotPool } from './bots/pool.ts';
+import { dataFolder } from './database/folders.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { createApp, faultOf } from './http/app.ts';
+import { doorsOf } from './http/doors.ts';
+import { identity, originCheck } from './http/identity.ts';
+import { SocketDoor } from './http/socket.ts';
+import { containment } from './match/containment.ts';
+import { EntryLog } from './match/entry-log.ts';
+import { shareGames } from './match/shared-games.ts';
+import { Metrics } from './metrics.ts';
+import { openAccounts } from './people/accounts.ts';
+import { People } from './people/people.ts';
+import { House } from './tables/house.ts';
+import { Lobby } from './tables/lobby.ts';
+import { realWorld, type World } from './world.ts';
+
+export { StartError } from './database/folders.ts';
+export type { World } from './world.ts';
+
+export interface ServerOptions {
+  /** 0 for any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where our own database lies. */
+  readonly data?: string;
+  /** Another database instead of our own. */
+  readonly databaseUrl?: string | undefined;
+  /** Where people reach the site, if not at the address it listens on. */
+  readonly publicUrl?: string | undefined;
+  /** Believe a proxy's word on who is asking. */
+  readonly trustProxy?: boolean;
+  readonly games?: readonly GameModule[];
+  readonly world?: World;
+  /** The folder of the built page. */
+  readonly site?: string;
+  /** Whether visitors who ask too much are slowed down. */
+  readonly limited?: boolean;
+  /** How long a bot takes at least, in milliseconds. */
+  readonly botDelay?: number;
+  readonly botThreads?: number;
+  /** How long a call into a game may take, in milliseconds. */
+  readonly gameLimit?: number;
+  /** How long a table stays in memory without use, in milliseconds. */
+  readonly idleFor?: number;
+  /** How far apart commits are at least, so that entries travel together, in milliseconds. */
+  readonly commitPause?: number;
+  readonly log?: { write(line: string): void } | undefined;
+  /** Told what is going on, in sentences. */
+  readonly say?: (line: string) => void;
+  /** The database has gone away: nothing can be played until a restart. */
+  readonly onLost?: () => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly house: House;
+  close(): Promise<void>;
+}
+
+const GAME_LIMIT = 2000;
+const SITE = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
+);
+
+const open = async (database: Database, options: ServerOptions): Promise<RunningServer> => {
+  const { world = realWorld, limited = true, publicUrl, trustProxy = false } = options;
+  const { db } = database;
+  const metrics = new Metrics();
+  const log = new EntryLog(database.connection, { pause: options.commitPause ?? 4, onGroup: metrics.committed });
+  const bots = new BotPool(options.botThreads ?? 1, options.botDelay ?? 0);
+  const trusts = originCheck(publicUrl);
+  const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);
+  const house = new House(
+    {
+      db,
+      log,
+      world,
+      games: new Map((options.games ?? allGames).map(module => [module.id, shareGames(module)])),
+      contain: containment(options.gameLimit ?? GAME_LIMIT, world.elapsed),
+      askBot: bots.ask,
+      report: {
+        moved: metrics.moved,
+        trouble,
+        fault: (table, game, { message, trace }) => {
+          metrics.fault(game);
+          app.log.error({ table, game, fault: message, trace }, 'a match was closed');
+        },
+      },
+    },
+    options.idleFor ?? 60_000,
+  );
+  const people = new People(db, world, (from, to) => house.reseat(from, to));
+  const port = options.port ?? 0;
+  const url = publicUrl ?? `http://localhost:${port || 80}`;
+  const accounts = await openAccounts(db, { url, trusts, limited });
+  const identify = identity(people, accounts);
+  const app = await createApp({
+    doors: doorsOf(house, new Lobby(house), people, url.startsWith('https:')),
+    accounts,
+    identify,
+    trusts,
+    metrics,
+    isHealthy: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    site: options.site ?? SITE,
+    trustProxy,
+    limited,
+    log: options.log,
+  });
+  const sockets = new SocketDoor(app.server, { house, identify, trusts, limited, onTrouble: trouble });
+  metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
+  metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
+  await app.listen({ port, host: options.host ?? '127.0.0.1' });
+  await house.wakeAll();
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    house,
+    close: async () => {
+      await bots.close();
+      sockets.close();
+      await app.close();
+      house.close();
+      await log.close();
+      await database.close();
+    },
+  };
+};
+
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const database = await openDatabase({
+    data: options.data ?? dataFolder(process.env),
+    url: options.databaseUrl,
+    say: options.say ?? (() => {}),
+    onLost: options.onLost ?? (() => {}),
+  });
+  try {
+    return await open(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

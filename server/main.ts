@@ -1,0 +1,56 @@
+/** Starts the server for real, says what it does, and stops it in order. */
+import { networkInterfaces } from 'node:os';
+import { dataFolder } from './database/folders.ts';
+import { StartError, startServer } from './index.ts';
+
+const { env } = process;
+const say = (line: string) => console.log(line);
+const port = Number(env.PORT || 8080);
+// Friends in the same home are to reach it without further ado; HOST=127.0.0.1 keeps it to this machine.
+const host = env.HOST || '0.0.0.0';
+const isEverywhere = host === '0.0.0.0' || host === '::';
+
+const homeAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap(each => each ?? [])
+    .filter(each => each.family === 'IPv4' && !each.internal)
+    .map(each => `http://${each.address}:${port}`);
+
+const start = async () => {
+  const server = await startServer({
+    port,
+    host,
+    data: dataFolder(env),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY === '1',
+    botDelay: Number(env.BOT_DELAY || 500),
+    log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
+    say,
+    onLost: () => {
+      console.error('The database has gone away. Start the server again; no acknowledged move is lost.');
+      process.exit(1);
+    },
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping …');
+    await server.close();
+    say('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (isEverywhere) for (const address of homeAddresses()) say(`In your home network: ${address}`);
+  say(`Idavoll is ready: ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`);
+};
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) console.error(error.message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error(`Port ${port} is in use. Choose another one: PORT=8081 npm start`);
+  else console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,124 @@
+/** A match in memory: the engine's match, and which entry of the log did what to it. */
+import {
+  type Agreement,
+  AUDIENCE,
+  type GameModule,
+  Match,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Seed,
+  type State,
+  type View,
+  type Viewer,
+} from '@idavoll/engine';
+import type { Position } from '../protocol.ts';
+import type { Contain } from './containment.ts';
+
+export interface Act {
+  readonly kind: 'move' | 'undo';
+  readonly seat: Seat;
+  /** The notation of a move; '' for an undo. */
+  readonly text: string;
+  readonly click: string;
+}
+
+export interface MatchStart {
+  readonly module: GameModule;
+  readonly agreement: Agreement;
+  readonly seed: Seed;
+  readonly position?: State;
+}
+
+/** All cells, or pairs of index and value where two views differ. */
+const cellsOf = (view: View, before: View | undefined): Position['cells'] => {
+  if (!before) return { all: Array.from(view) };
+  const changed: number[] = [];
+  for (let i = 0; i < view.length; i++) if (view[i] !== before[i]) changed.push(i, view[i]);
+  return { changed };
+};
+
+export class LiveMatch {
+  readonly match: Match;
+  readonly #contain: Contain;
+  /** By entry: the click behind it, how many steps stood after it, and how many of those before it were left alone. */
+  readonly #clicks: string[] = [];
+  readonly #steps: number[] = [0];
+  readonly #kept: number[] = [];
+  /** By seat: the entries that it made, in order; the n-th is the one with `nth` n. */
+  readonly #bySeat: number[][];
+
+  constructor(start: MatchStart, contain: Contain) {
+    this.#contain = contain;
+    this.match = contain('setup', () => new Match(start));
+    this.#bySeat = start.agreement.traits.map(() => []);
+  }
+
+  /** How many entries the match has. */
+  get seq(): number {
+    return this.#clicks.length;
+  }
+
+  awaiting(): number {
+    return this.#contain('awaiting', () => this.match.awaiting);
+  }
+
+  /** The entry that this very click made, if it was already played. */
+  find(seat: Seat, nth: number, click: string): number | undefined {
+    const seq = this.#bySeat[seat]?.[nth];
+    return seq !== undefined && this.#clicks[seq - 1] === click ? seq : undefined;
+  }
+
+  nth(seat: Seat): number {
+    return this.match.nth(seat);
+  }
+
+  act({ kind, seat, text, click }: Act, nth: number): Result<unknown, Refusal> {
+    const { match } = this;
+    const before = match.steps.length;
+    const undone = kind === 'undo' ? match.steps.findLastIndex(step => step.seat === seat) : before;
+    const result: Result<unknown, Refusal> = this.#contain(kind, () =>
+      kind === 'move' ? match.submit(seat, nth, text) : match.undo(seat, nth),
+    );
+    if (!result.ok) return result;
+    this.#clicks.push(click);
+    this.#steps.push(match.steps.length);
+    this.#kept.push(undone);
+    this.#bySeat[seat].push(this.seq);
+    return result;
+  }
+
+  view(viewer: Viewer): View {
+    return this.#contain('view', () => this.match.view(viewer));
+  }
+
+  offers(seat: Seat): Position['offers'] {
+    return this.#contain('offers', () => this.match.offers(seat));
+  }
+
+  /** What a viewer knows now: cells that differ from the view before, and what was told since an entry already seen. */
+  position(viewer: Viewer, view: View, before?: View, since?: number): Position {
+    const { match } = this;
+    const seen = since !== undefined && since <= this.seq ? since : undefined;
+    const keep = seen === undefined ? -1 : Math.min(this.#steps[seen], ...this.#kept.slice(seen));
+    const seated = viewer !== AUDIENCE;
+    return this.#contain('position', () => {
+      const { awaiting } = match;
+      const asked = seated && (awaiting & (1 << viewer)) !== 0;
+      const outcome = match.outcome();
+      return {
+        seq: this.seq,
+        step: match.steps.length,
+        cells: cellsOf(view, before),
+        ...(seen !== undefined && keep < this.#steps[seen] && { keep }),
+        events: match.events(viewer, keep + 1),
+        awaiting,
+        nth: seated ? match.nth(viewer) : 0,
+        offers: asked ? match.offers(viewer) : [],
+        question: asked ? match.game.ask(match.state, viewer) : null,
+        canUndo: seated && awaiting !== 0 && match.canUndo(viewer),
+        outcome: outcome ? { scores: Array.from(outcome.scores), places: Array.from(outcome.places) } : null,
+      };
+    });
+  }
+}

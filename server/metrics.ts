@@ -1,0 +1,62 @@
+/** Figures about the server for those who host it. Nothing here names a person, a table or a move. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #moves = new Counter({
+    name: 'idavoll_entries_total',
+    help: 'Moves and undos committed',
+    labelNames: ['game'],
+    registers: [this.#registry],
+  });
+  readonly #faults = new Counter({
+    name: 'idavoll_closed_matches_total',
+    help: 'Matches closed because their game failed',
+    labelNames: ['game'],
+    registers: [this.#registry],
+  });
+  readonly #requests = new Counter({
+    name: 'idavoll_http_requests_total',
+    help: 'HTTP requests answered',
+    labelNames: ['route', 'status'],
+    registers: [this.#registry],
+  });
+  readonly #groups = new Histogram({
+    name: 'idavoll_commit_group_size',
+    help: 'Entries that travelled in one commit',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+    registers: [this.#registry],
+  });
+  readonly #commits = new Histogram({
+    name: 'idavoll_commit_seconds',
+    help: 'How long commits took',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  readonly contentType = this.#registry.contentType;
+  text = (): Promise<string> => this.#registry.metrics();
+
+  moved = (game: string): void => this.#moves.inc({ game });
+  fault = (game: string): void => this.#faults.inc({ game });
+  answered = (route: string, status: number): void => this.#requests.inc({ route, status });
+  committed = (size: number, seconds: number): void => {
+    this.#groups.observe(size);
+    this.#commits.observe(seconds);
+  };
+
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** All tables that are in memory: loaded when somebody asks for one, dropped when nobody has for a while. */
+import type { TableSummary } from '../protocol.ts';
+import { LiveTable } from './live-table.ts';
+import type { Parts } from './parts.ts';
+import { insertTable, openTables, readTable, type StoredTable, sleepingTables, tablesOf } from './store.ts';
+import { summarise } from './summary.ts';
+
+const SWEEP_EVERY = 15_000;
+
+export class House {
+  readonly parts: Parts;
+  readonly #idleFor: number;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #live = new Map<string, LiveTable>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  /** `idleFor` is how long a table stays in memory after its last use, in milliseconds. */
+  constructor(parts: Parts, idleFor: number) {
+    this.parts = parts;
+    this.#idleFor = idleFor;
+    this.#sweeper = setInterval(() => this.sweep(), Math.min(SWEEP_EVERY, idleFor)).unref();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  has(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  table(id: string): Promise<LiveTable | undefined> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#tables.set(id, loading);
+    loading.then(
+      table => table ?? this.#tables.delete(id),
+      () => this.#tables.delete(id),
+    );
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const stored = await readTable(this.parts.db, id);
+    return stored && this.#keep(stored);
+  }
+
+  #keep(stored: StoredTable): LiveTable {
+    const table = new LiveTable(this.parts, stored);
+    this.#live.set(stored.row.id, table);
+    return table;
+  }
+
+  async add(stored: StoredTable): Promise<LiveTable> {
+    await insertTable(this.parts.db, stored);
+    const table = this.#keep(stored);
+    this.#tables.set(stored.row.id, Promise.resolve(table));
+    return table;
+  }
+
+  /** Drops what nobody needs: it is all in the database. */
+  sweep(): void {
+    const now = performance.now();
+    for (const [id, table] of this.#live)
+      if (table.idle && now - table.lastUsed >= this.#idleFor) {
+        this.#live.delete(id);
+        this.#tables.delete(id);
+      }
+  }
+
+  /** Lets bots go on that were to move when the server last stopped. */
+  async wakeAll(): Promise<void> {
+    for (const id of await sleepingTables(this.parts.db)) await (await this.table(id))?.wake();
+  }
+
+  async open(person: string | null): Promise<TableSummary[]> {
+    return (await openTables(this.parts.db)).map(stored => this.#summary(stored, person));
+  }
+
+  /** One's own tables, those where it is one's turn first. */
+  async mine(person: string): Promise<TableSummary[]> {
+    const summaries = (await tablesOf(this.parts.db, person)).map(stored => this.#summary(stored, person));
+    return summaries.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+  }
+
+  #summary(stored: StoredTable, person: string | null): TableSummary {
+    const live = this.#live.get(stored.row.id);
+    return summarise(live ?? stored, person, live?.audience.isOnline ?? (() => false));
+  }
+
+  /** Reads the seats of tables in memory again where one of these people sits: a name or an owner has changed. */
+  async reseat(...people: string[]): Promise<void> {
+    for (const table of this.#live.values())
+      if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+  }
+}

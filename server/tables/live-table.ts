@@ -1,0 +1,236 @@
+/** A table in memory: its seats, its match, and who watches. What happens at one table happens one after another. */
+import { AUDIENCE, commitmentTo, ok, type Viewer, writeRecord } from '@idavoll/engine';
+import { GameFault } from '../match/containment.ts';
+import type { Act, LiveMatch } from '../match/live-match.ts';
+import type { Chat, TableSummary } from '../protocol.ts';
+import { Audience, frameOf, type Listener } from './audience.ts';
+import { BOT, BotSeats } from './bot-seats.ts';
+import type { Parts } from './parts.ts';
+import { type Answer, refuse } from './refusal.ts';
+import {
+  insertChat,
+  readChats,
+  readTable,
+  type SeatRow,
+  type StoredTable,
+  type TableRow,
+  writeSeat,
+  writeTable,
+} from './store.ts';
+import { drivesSeat, ownsSeat, summarise } from './summary.ts';
+import { OtherRules, TableMatch } from './table-match.ts';
+
+const KEPT_CHATS = 50;
+
+export class LiveTable {
+  readonly row: TableRow;
+  seats: readonly SeatRow[];
+  readonly audience: Audience;
+  /** When somebody last had to do with this table, in milliseconds. */
+  lastUsed = performance.now();
+  readonly #parts: Parts;
+  readonly #match: TableMatch;
+  #chats: Chat[] | undefined;
+  #commitment: string | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+  readonly #bots: BotSeats;
+
+  constructor(parts: Parts, { row, seats }: StoredTable) {
+    this.#parts = parts;
+    this.row = row;
+    this.seats = seats;
+    this.audience = new Audience(row.id);
+    this.#bots = new BotSeats(this, parts);
+    this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
+  }
+
+  /** Whether it may be dropped from memory: nobody is here, and nothing is under way. */
+  get idle(): boolean {
+    return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking;
+  }
+
+  summary(person: string | null): TableSummary {
+    return summarise(this, person, this.audience.isOnline);
+  }
+
+  /** Runs alone at this table. A game at fault closes the table, and this one only. */
+  async alone<T>(work: () => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+    this.lastUsed = performance.now();
+    this.#busy++;
+    const turn = this.#tail.then(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof OtherRules) return refuse('table-closed');
+        if (!(error instanceof GameFault)) throw error;
+        await this.#close(error);
+        return refuse('table-closed');
+      } finally {
+        this.#busy--;
+      }
+    });
+    this.#tail = turn.catch(() => {});
+    return turn;
+  }
+
+  watch(listener: Listener, viewer: Viewer, since: number | undefined): Promise<Answer<null>> {
+    return this.alone(async () => {
+      if (!this.#mayWatch(listener.person, viewer))
+        return refuse(viewer === AUDIENCE ? 'no-spectators' : 'not-your-seat');
+      this.#chats ??= await readChats(this.#parts.db, this.row.id);
+      const live = this.row.status === 'playing' || this.row.status === 'over' ? await this.#match.load() : undefined;
+      const known = this.audience.has(listener);
+      this.audience.add(listener, viewer);
+      if (known) listener.send(this.#tableFrame(listener.person));
+      else this.tellTable();
+      if (live) this.audience.catchUp(live, listener, viewer, since);
+      else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
+      return ok(null);
+    });
+  }
+
+  async leave(listener: Listener): Promise<void> {
+    await this.alone(() => {
+      if (this.audience.remove(listener)) this.tellTable();
+      return ok(null);
+    });
+  }
+
+  /** Plays or takes back. The answer, the entry's number, is given once it is on disk and before anybody is told. */
+  async act(
+    by: string | null | typeof BOT,
+    act: Act,
+    nth: number,
+    answer: (it: Answer<number>) => void,
+  ): Promise<void> {
+    let answered = false;
+    const give = (it: Answer<number>) => {
+      answered = true;
+      answer(it);
+    };
+    const result = await this.alone(async () => {
+      const seat = this.seats[act.seat];
+      if (by === BOT ? seat.driver !== 'bot' : !drivesSeat(seat, by)) return refuse('not-your-seat');
+      if (this.row.status === 'gathering') return refuse('not-playing');
+      if (this.row.status === 'closed') return refuse('table-closed');
+      return this.#match.act(act, nth, give);
+    });
+    if (!answered) answer(result);
+  }
+
+  async say(listener: Listener, name: string, click: string, text: string): Promise<Answer<number>> {
+    return this.alone(async () => {
+      const { person } = listener;
+      if (person === null) return refuse('no-guest');
+      if (!this.audience.has(listener)) return refuse('no-spectators');
+      const seat = this.seats.findIndex(each => ownsSeat(each, person));
+      const at = this.#parts.world.now().toISOString();
+      const chat = { at, name: this.seats[seat]?.name ?? name, seat: seat < 0 ? null : seat, text };
+      if (await insertChat(this.#parts.db, this.row.id, person, click, chat)) {
+        this.#chats = [...(this.#chats ?? []), chat].slice(-KEPT_CHATS);
+        this.audience.sendAll(frameOf({ type: 'chat', table: this.row.id, chat }));
+      }
+      return ok(this.#match.seq);
+    });
+  }
+
+  /** Only from within `alone`. */
+  async setSeat(seat: number, to: SeatRow): Promise<void> {
+    await writeSeat(this.#parts.db, this.row.id, seat, to);
+    this.seats = this.seats.with(seat, to);
+    this.reviewSeats();
+    if (this.row.status === 'playing') this.#bots.wake(await this.#match.load(), this.seats);
+  }
+
+  /** After seats have changed hands. */
+  reviewSeats(): void {
+    for (const gone of this.audience.review((person, viewer) => this.#mayWatch(person, viewer)))
+      gone.send(frameOf({ type: 'refused', table: this.row.id, id: null, refusal: { code: 'not-your-seat' } }));
+    this.tellTable();
+  }
+
+  /** Reads row and seats again: another hand has changed them in the database. */
+  async reread(): Promise<void> {
+    await this.alone(async () => {
+      const stored = await readTable(this.#parts.db, this.row.id);
+      if (!stored) return ok(null);
+      Object.assign(this.row, { host: stored.row.host });
+      this.seats = stored.seats;
+      this.reviewSeats();
+      return ok(null);
+    });
+  }
+
+  /** Only from within `alone`. */
+  async setStatus(set: Partial<Pick<TableRow, 'status' | 'rematch'>>): Promise<void> {
+    await writeTable(this.#parts.db, this.row.id, set);
+    Object.assign(this.row, set);
+    this.tellTable();
+  }
+
+  /** Only from within `alone`. */
+  async start(): Promise<void> {
+    const live = await this.#match.begin();
+    this.reviewSeats();
+    this.audience.tell(live);
+    await this.#goOn(live);
+  }
+
+  /** Loads the match, so that its bots go on. */
+  async wake(): Promise<void> {
+    await this.alone(async () => {
+      if (this.row.status === 'playing') await this.#goOn(await this.#match.load());
+      return ok(null);
+    });
+  }
+
+  /** The record, seed and all, of a match that is over or was closed. */
+  record(): Promise<Answer<string>> {
+    return this.alone(async () => {
+      if (this.row.seed === null || this.row.status === 'gathering' || this.row.status === 'playing')
+        return refuse('not-over');
+      const { match } = await this.#match.load();
+      return ok(this.#parts.contain('record', () => writeRecord(match)));
+    });
+  }
+
+  tellTable(): void {
+    for (const listener of this.audience.listeners) listener.send(this.#tableFrame(listener.person));
+  }
+
+  #tableFrame(person: string | null): string {
+    if (this.row.seed !== null) this.#commitment ??= commitmentTo(this.row.seed);
+    return frameOf({
+      type: 'table',
+      table: this.row.id,
+      info: this.summary(person),
+      commitment: this.#commitment ?? null,
+      chat: this.#chats ?? [],
+      watchers: this.audience.watchers,
+    });
+  }
+
+  #mayWatch(person: string | null, viewer: Viewer): boolean {
+    if (viewer !== AUDIENCE) return ownsSeat(this.seats[viewer], person);
+    if (this.row.spectators || this.row.status === 'gathering' || this.row.host === person) return true;
+    return this.seats.some(seat => ownsSeat(seat, person));
+  }
+
+  /** After every entry: the end of the match, or the turn of bots. */
+  async #goOn(live: LiveMatch): Promise<void> {
+    if (this.row.awaiting !== 0) this.#bots.wake(live, this.seats);
+    // The last entry is on disk: should this fail, the next to load the match makes up for it.
+    else if (this.row.status === 'playing')
+      await this.setStatus({ status: 'over' }).catch(error =>
+        this.#parts.report.trouble('an end was not noted', error),
+      );
+  }
+
+  async #close(fault: GameFault): Promise<void> {
+    this.#parts.report.fault(this.row.id, this.row.game, fault);
+    this.#match.forget();
+    if (this.row.status === 'playing') await this.setStatus({ status: 'closed' });
+    this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
+  }
+}

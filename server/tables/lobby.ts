@@ -1,0 +1,205 @@
+/** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
+import { agree, ok } from '@idavoll/engine';
+import type { z } from 'zod';
+import type { Driver, NewTable, Person, TableSummary } from '../protocol.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { type Answer, refuse } from './refusal.ts';
+import type { SeatRow, StoredTable } from './store.ts';
+import { ownsSeat } from './summary.ts';
+
+const EMPTY: SeatRow = { driver: 'open', person: null, name: null, resigned: false };
+const seatedBy = (driver: Driver, { id, name }: Pick<Person, 'id' | 'name'>): SeatRow => ({
+  driver,
+  person: id,
+  name,
+  resigned: false,
+});
+const byBot = (seat: SeatRow): SeatRow => ({ ...seat, driver: 'bot' });
+
+/** The first that is a 'person' is the host's own; further ones wait for people to come. */
+const seatsFor = (drivers: readonly Driver[], host: Person): SeatRow[] => {
+  const own = drivers.indexOf('person');
+  return drivers.map((driver, i) => {
+    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host);
+    return driver === 'bot' ? byBot(EMPTY) : EMPTY;
+  });
+};
+
+const isFull = (seats: readonly SeatRow[]) => seats.every(seat => seat.driver !== 'open');
+
+export class Lobby {
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  /** Where nobody has to be waited for, the match starts at once. */
+  async create(host: Person, wish: z.output<typeof NewTable>): Promise<Answer<TableSummary>> {
+    const module = this.#house.parts.games.get(wish.game);
+    if (!module) return refuse('no-such-game');
+    const { options, seats } = wish;
+    const agreement = agree(module, { seats: seats.length, options, traits: seats.map(seat => seat.traits) });
+    if (!agreement.ok) return agreement;
+    return this.#open(host, {
+      row: {
+        id: this.#house.parts.world.id(),
+        game: module.id,
+        rules: module.rules,
+        agreement: agreement.value,
+        status: 'gathering',
+        host: host.id,
+        public: wish.public,
+        spectators: wish.spectators,
+        created_at: this.#house.parts.world.now(),
+        seed: null,
+        awaiting: 0,
+        rematch: null,
+      },
+      seats: seatsFor(
+        seats.map(seat => seat.driver),
+        host,
+      ),
+    });
+  }
+
+  async #open(host: Person, stored: StoredTable): Promise<Answer<TableSummary>> {
+    const table = await this.#house.add(stored);
+    return table.alone(async () => {
+      if (isFull(stored.seats)) await table.start();
+      return ok(table.summary(host.id));
+    });
+  }
+
+  /** Does something at a table, alone, and answers with the table as it is then. */
+  async #at(
+    id: string,
+    me: Person,
+    change: (table: LiveTable) => Promise<Answer<unknown>> | Answer<unknown>,
+  ): Promise<Answer<TableSummary>> {
+    const table = await this.#house.table(id);
+    if (!table) return refuse('no-such-table');
+    return table.alone(async () => {
+      if (table.row.status === 'closed') return refuse('table-closed');
+      const done = await change(table);
+      return done.ok ? ok(table.summary(me.id)) : done;
+    });
+  }
+
+  join(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, async table => {
+      const own = table.seats.findIndex(seat => ownsSeat(seat, me.id));
+      if (own >= 0 && (wanted === undefined || wanted === own)) return ok(null);
+      const free = wanted ?? table.seats.findIndex(seat => seat.driver === 'open');
+      if (free < 0 || table.row.status !== 'gathering') return refuse('table-full');
+      if (table.seats[free]?.driver !== 'open') return refuse('seat-taken');
+      if (own >= 0) await table.setSeat(own, EMPTY);
+      await table.setSeat(free, seatedBy('person', me));
+      return ok(null);
+    });
+  }
+
+  /** Before the match the seat becomes free, and without its host the table is gone; during it a bot stands in. */
+  leave(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, async table => {
+      const gathering = table.row.status === 'gathering';
+      if (gathering && table.row.host === me.id) {
+        await table.setStatus({ status: 'closed' });
+        return ok(null);
+      }
+      if (table.row.status === 'over') return ok(null);
+      return this.#withOwnSeat(table, me, wanted, seat => (gathering ? EMPTY : byBot(seat)));
+    });
+  }
+
+  start(id: string, me: Person): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, async table => {
+      if (table.row.host !== me.id) return refuse('not-host');
+      if (table.row.status !== 'gathering') return ok(null);
+      if (!isFull(table.seats)) return refuse('not-ready');
+      await table.start();
+      return ok(null);
+    });
+  }
+
+  resign(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, table => {
+      if (table.row.status !== 'playing') return refuse('not-playing');
+      return this.#withOwnSeat(table, me, wanted, seat => ({ ...byBot(seat), resigned: true }));
+    });
+  }
+
+  /** During a match one's own seat; before it the host gives an open seat to a bot. */
+  bot(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, async table => {
+      if (table.row.status === 'over') return refuse('not-playing');
+      if (table.row.status === 'playing') return this.#withOwnSeat(table, me, wanted, byBot);
+      return this.#exchange(table, me, wanted, 'open', byBot(EMPTY));
+    });
+  }
+
+  /** During a match one's own seat from the bot; before it the host takes a seat from a bot and opens it again. */
+  takeBack(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, async table => {
+      if (table.row.status === 'over') return refuse('not-playing');
+      if (table.row.status === 'playing')
+        return this.#withOwnSeat(table, me, wanted, seat =>
+          seat.driver === 'bot' ? { ...seat, driver: 'person' } : seat,
+        );
+      return this.#exchange(table, me, wanted, 'bot', EMPTY);
+    });
+  }
+
+  /** The same people at a new table; whoever asks second is led to the first one's. */
+  async rematch(id: string, me: Person): Promise<Answer<TableSummary>> {
+    const table = await this.#house.table(id);
+    if (!table) return refuse('no-such-table');
+    const next = await table.alone<string>(async () => {
+      if (table.row.rematch !== null) return ok(table.row.rematch);
+      if (!table.seats.some(seat => ownsSeat(seat, me.id))) return refuse('not-your-seat');
+      if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
+      const { world } = this.#house.parts;
+      const row = { ...table.row, id: world.id(), status: 'gathering' as const, host: me.id, created_at: world.now() };
+      const seats = table.seats.map(seat => this.#again(seat));
+      const opened = await this.#open(me, { row: { ...row, seed: null, awaiting: 0, rematch: null }, seats });
+      if (!opened.ok) return opened;
+      await table.setStatus({ rematch: row.id });
+      return ok(row.id);
+    });
+    return next.ok ? this.#at(next.value, me, () => ok(null)) : next;
+  }
+
+  /** Those who left come back to their seats; those who were bots all along stay bots. */
+  #again(seat: SeatRow): SeatRow {
+    if (seat.person === null) return byBot(EMPTY);
+    return { ...seat, driver: seat.driver === 'hot-seat' ? 'hot-seat' : 'person', resigned: false };
+  }
+
+  async #withOwnSeat(
+    table: LiveTable,
+    me: Person,
+    wanted: number | undefined,
+    change: (seat: SeatRow) => SeatRow,
+  ): Promise<Answer<unknown>> {
+    const index = wanted ?? table.seats.findIndex(seat => ownsSeat(seat, me.id));
+    const seat = table.seats[index];
+    if (!ownsSeat(seat, me.id)) return refuse('not-your-seat');
+    await table.setSeat(index, change(seat));
+    return ok(null);
+  }
+
+  async #exchange(
+    table: LiveTable,
+    me: Person,
+    wanted: number | undefined,
+    from: Driver,
+    to: SeatRow,
+  ): Promise<Answer<unknown>> {
+    if (table.row.host !== me.id) return refuse('not-host');
+    const seat = wanted ?? table.seats.findIndex(each => each.driver === from);
+    if (table.seats[seat]?.driver !== from) return refuse('seat-taken');
+    await table.setSeat(seat, to);
+    return ok(null);
+  }
+}

@@ -1,0 +1,26 @@
+/** What every table needs from the house around it. */
+import type { GameModule } from '@idavoll/engine';
+import type { Kysely } from 'kysely';
+import type { BotQuestion } from '../bots/question.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Contain, GameFault } from '../match/containment.ts';
+import type { EntryLog } from '../match/entry-log.ts';
+import type { World } from '../world.ts';
+
+export interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly log: EntryLog;
+  readonly world: World;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly contain: Contain;
+  /** Asks a bot; it answers with the notation of one of the offers. */
+  readonly askBot: (question: BotQuestion) => Promise<string>;
+  readonly report: Report;
+}
+
+/** What the host of the server is told: counts and faults, never a move or a secret. */
+export interface Report {
+  moved(game: string): void;
+  fault(table: string, game: string, fault: GameFault): void;
+  trouble(what: string, error: unknown): void;
+}

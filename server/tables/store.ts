@@ -1,0 +1,198 @@
+/** Tables and their seats in the database. */
+import type { Agreement, Seed } from '@idavoll/engine';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Entry } from '../match/entry-log.ts';
+import type { Chat, Driver, TableStatus } from '../protocol.ts';
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly agreement: Agreement;
+  status: TableStatus;
+  readonly host: string;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly created_at: Date;
+  seed: Seed | null;
+  /** Who must decide now, one bit a seat. */
+  awaiting: number;
+  rematch: string | null;
+}
+
+export interface SeatRow {
+  readonly driver: Driver;
+  readonly person: string | null;
+  /** The person's name. */
+  readonly name: string | null;
+  readonly resigned: boolean;
+}
+
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+const SHOWN_CHATS = 50;
+const MOST_LISTED = 60;
+
+type Db = Kysely<Schema>;
+
+/** Tables with who must decide now: the last entry says it, or the start of the match. */
+const selectTables = (db: Db) =>
+  db
+    .selectFrom('game_table as t')
+    .leftJoinLateral(
+      eb =>
+        eb
+          .selectFrom('entry as e')
+          .select('e.awaiting')
+          .whereRef('e.table_id', '=', 't.id')
+          .orderBy('e.seq', 'desc')
+          .limit(1)
+          .as('last'),
+      join => join.onTrue(),
+    )
+    .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
+    .select(['t.created_at', 't.seed', 't.rematch'])
+    .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'));
+
+const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable[]> => {
+  if (rows.length === 0) return [];
+  const seats = await db
+    .selectFrom('seat as s')
+    .leftJoin('person as p', 'p.id', 's.person')
+    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 'p.name'])
+    .where(
+      's.table_id',
+      'in',
+      rows.map(row => row.id),
+    )
+    .orderBy('s.seat')
+    .execute();
+  return rows.map(row => ({
+    row,
+    seats: seats
+      .filter(seat => seat.table_id === row.id)
+      .map(({ driver, person, name, resigned }) => ({ driver, person, name, resigned })),
+  }));
+};
+
+export const readTable = async (db: Db, id: string): Promise<StoredTable | undefined> =>
+  (await withSeats(db, await selectTables(db).where('t.id', '=', id).execute()))[0];
+
+/** Public tables with a seat to take, the newest first. */
+export const openTables = async (db: Db): Promise<StoredTable[]> =>
+  withSeats(
+    db,
+    await selectTables(db)
+      .where('t.status', '=', 'gathering')
+      .where('t.public', '=', true)
+      .where(eb =>
+        eb.exists(
+          eb
+            .selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.table_id', '=', 't.id')
+            .where('seat.driver', '=', 'open'),
+        ),
+      )
+      .orderBy('t.created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute(),
+  );
+
+/** The tables where this person has a seat or is the host; those under way first, then the newest. */
+export const tablesOf = async (db: Db, person: string): Promise<StoredTable[]> =>
+  withSeats(
+    db,
+    await selectTables(db)
+      .where(eb =>
+        eb.or([
+          eb('t.host', '=', person),
+          eb('t.id', 'in', eb.selectFrom('seat').select('seat.table_id').where('seat.person', '=', person)),
+        ]),
+      )
+      .orderBy(sql`array_position(array['playing', 'gathering', 'over', 'closed'], t.status)`)
+      .orderBy('t.created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute(),
+  );
+
+/** The tables whose match waits for a bot, or has ended without being marked so: to be woken when the server starts. */
+export const sleepingTables = async (db: Db): Promise<string[]> => {
+  const rows = await selectTables(db).where('t.status', '=', 'playing').execute();
+  const tables = await withSeats(db, rows);
+  return tables
+    .filter(
+      ({ row, seats }) =>
+        row.awaiting === 0 || seats.some((seat, i) => seat.driver === 'bot' && row.awaiting & (1 << i)),
+    )
+    .map(({ row }) => row.id);
+};
+
+export const insertTable = (db: Db, { row, seats }: StoredTable): Promise<void> =>
+  db.transaction().execute(async tx => {
+    await tx
+      .insertInto('game_table')
+      .values({ ...row, agreement: JSON.stringify(row.agreement) })
+      .execute();
+    await tx
+      .insertInto('seat')
+      .values(seats.map(({ driver, person, resigned }, seat) => ({ table_id: row.id, seat, driver, person, resigned })))
+      .execute();
+  });
+
+export const writeSeat = async (db: Db, table: string, seat: number, to: SeatRow): Promise<void> => {
+  const { driver, person, resigned } = to;
+  await db
+    .updateTable('seat')
+    .set({ driver, person, resigned })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute();
+};
+
+export const writeTable = async (
+  db: Db,
+  id: string,
+  set: Partial<Pick<TableRow, 'status' | 'seed' | 'awaiting' | 'rematch'>>,
+): Promise<void> => {
+  await db.updateTable('game_table').set(set).where('id', '=', id).execute();
+};
+
+export const readEntries = (db: Db, table: string): Promise<Omit<Entry, 'table'>[]> =>
+  db
+    .selectFrom('entry')
+    .select(['seq', 'seat', 'kind', 'text', 'click', 'awaiting'])
+    .where('table_id', '=', table)
+    .orderBy('seq')
+    .execute();
+
+export const readChats = async (db: Db, table: string): Promise<Chat[]> => {
+  const rows = await db
+    .selectFrom('chat')
+    .select(['at', 'name', 'seat', 'text'])
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .limit(SHOWN_CHATS)
+    .execute();
+  return rows.reverse().map(row => ({ ...row, at: row.at.toISOString() }));
+};
+
+/** Keeps what was said; false for the repeat of a click that said it already. */
+export const insertChat = async (
+  db: Db,
+  table: string,
+  person: string,
+  click: string,
+  { at, ...chat }: Chat,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('chat')
+    .values({ ...chat, at: new Date(at), table_id: table, person, click })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};

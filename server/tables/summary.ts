@@ -1,0 +1,45 @@
+/** A table as one person sees it in a list. */
+import type { SeatInfo, TableSummary } from '../protocol.ts';
+import type { SeatRow, StoredTable } from './store.ts';
+
+/** Whether this person decides for the seat: as its player, also while a bot stands in. */
+export const ownsSeat = (seat: SeatRow | undefined, person: string | null): boolean =>
+  seat !== undefined && person !== null && seat.person === person && !seat.resigned;
+
+/** Whether this person's moves count at the seat now. */
+export const drivesSeat = (seat: SeatRow | undefined, person: string | null): boolean =>
+  ownsSeat(seat, person) && seat?.driver !== 'bot';
+
+const seatInfo = (
+  seat: SeatRow,
+  traits: SeatInfo['traits'],
+  person: string | null,
+  isOnline: (person: string) => boolean,
+): SeatInfo => ({
+  driver: seat.driver,
+  name: seat.name,
+  mine: ownsSeat(seat, person),
+  online: seat.driver === 'bot' || (seat.person !== null && isOnline(seat.person)),
+  traits,
+  ...(seat.resigned && { resigned: true }),
+});
+
+export const summarise = (
+  { row, seats }: StoredTable,
+  person: string | null,
+  isOnline: (person: string) => boolean,
+): TableSummary => ({
+  table: row.id,
+  game: row.game,
+  status: row.status,
+  options: row.agreement.options,
+  seats: seats.map((seat, i) => seatInfo(seat, row.agreement.traits[i], person, isOnline)),
+  host: row.host === person,
+  public: row.public,
+  spectators: row.spectators,
+  createdAt: row.created_at.toISOString(),
+  awaiting: row.status === 'playing' ? row.awaiting : 0,
+  myTurn:
+    row.status === 'playing' && seats.some((seat, i) => drivesSeat(seat, person) && (row.awaiting & (1 << i)) !== 0),
+  ...(row.rematch !== null && { rematch: row.rematch }),
+});

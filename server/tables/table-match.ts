@@ -1,0 +1,121 @@
+/** The match of one table between memory and database: begun, loaded, and played on entry by entry. */
+import { ok } from '@idavoll/engine';
+import { GameFault } from '../match/containment.ts';
+import { type Act, LiveMatch } from '../match/live-match.ts';
+import type { Audience } from './audience.ts';
+import type { Parts } from './parts.ts';
+import type { Answer } from './refusal.ts';
+import { refuse } from './refusal.ts';
+import { readEntries, type TableRow, writeTable } from './store.ts';
+
+/** The match was begun under rules that this server no longer has. */
+export class OtherRules extends Error {}
+
+const MOST_ATTEMPTS = 3;
+const KEPT_REFUSALS = 32;
+
+/** Every method but `seq` and `forget` is called from within the table's `alone`. */
+export class TableMatch {
+  readonly #parts: Parts;
+  readonly #row: TableRow;
+  readonly #audience: Audience;
+  readonly #goOn: (live: LiveMatch) => Promise<void>;
+  readonly #refused = new Map<string, Answer<never>>();
+  #live: LiveMatch | undefined;
+
+  /** `goOn` is called after an entry has been told. */
+  constructor(parts: Parts, row: TableRow, audience: Audience, goOn: (live: LiveMatch) => Promise<void>) {
+    this.#parts = parts;
+    this.#row = row;
+    this.#audience = audience;
+    this.#goOn = goOn;
+  }
+
+  get seq(): number {
+    return this.#live?.seq ?? 0;
+  }
+
+  forget(): void {
+    this.#live = undefined;
+  }
+
+  async begin(): Promise<LiveMatch> {
+    const seed = this.#parts.world.seed();
+    const live = this.#create(seed);
+    const start = { status: 'playing', seed, awaiting: live.awaiting() } as const;
+    await writeTable(this.#parts.db, this.#row.id, start);
+    Object.assign(this.#row, start);
+    this.#live = live;
+    return live;
+  }
+
+  async load(): Promise<LiveMatch> {
+    if (this.#live) return this.#live;
+    const live = this.#create(this.#row.seed ?? '');
+    for (const entry of await readEntries(this.#parts.db, this.#row.id)) {
+      const played = live.act(entry, live.nth(entry.seat));
+      if (!played.ok) throw new GameFault('replay', `entry ${entry.seq} was refused as ${played.error.code}`);
+    }
+    this.#live = live;
+    this.#row.awaiting = live.awaiting();
+    if (this.#row.status !== 'playing') return live;
+    // Others may have written what those who watch have not been told.
+    this.#audience.tell(live);
+    if (this.#row.awaiting === 0) await this.#goOn(live);
+    return live;
+  }
+
+  /** Plays or takes back. `give` gets the entry's number once it is on disk, before anybody else is told. */
+  async act(act: Act, nth: number, give: (it: Answer<number>) => void): Promise<Answer<number>> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const live = await this.load();
+      const known = live.find(act.seat, nth, act.click);
+      if (known !== undefined) return ok(known);
+      const before = this.#refused.get(act.click);
+      if (before) return before;
+      const played = live.act(act, nth);
+      if (!played.ok) return this.#remember(act.click, played);
+      const kept = await this.#commit(live, act);
+      if (kept === 'kept') {
+        give(ok(live.seq));
+        this.#audience.tell(live);
+        await this.#goOn(live);
+        return ok(live.seq);
+      }
+      // What is on disk is the truth: begin again from there.
+      this.#live = undefined;
+      if (kept === 'unknown') break;
+    }
+    return refuse('try-again');
+  }
+
+  async #commit(live: LiveMatch, act: Act): Promise<'kept' | 'taken' | 'unknown'> {
+    const awaiting = live.awaiting();
+    try {
+      const kept = await this.#parts.log.append({ ...act, table: this.#row.id, seq: live.seq, awaiting });
+      if (kept === 'kept') {
+        this.#row.awaiting = awaiting;
+        this.#parts.report.moved(this.#row.game);
+      }
+      return kept;
+    } catch (error) {
+      this.#parts.report.trouble('an entry could not be committed', error);
+      return 'unknown';
+    }
+  }
+
+  /** A repeat of a refused click is refused again, even if it would be right by then. */
+  #remember(click: string, refusal: Answer<never>): Answer<never> {
+    this.#refused.set(click, refusal);
+    if (this.#refused.size > KEPT_REFUSALS) this.#refused.delete(this.#refused.keys().next().value ?? '');
+    return refusal;
+  }
+
+  #create(seed: string): LiveMatch {
+    const { game, rules, agreement } = this.#row;
+    const module = this.#parts.games.get(game);
+    if (module?.rules !== rules) throw new OtherRules();
+    const position = this.#parts.world.position?.(game, agreement);
+    return new LiveMatch({ module, agreement, seed, ...(position && { position }) }, this.#parts.contain);
+  }
+}

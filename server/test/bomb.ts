@@ -1,0 +1,67 @@
+/** A game for tests that fails on demand: each seat in turn lets it tick, blows it up, or dawdles. */
+import { events, type Game, type GameModule, layout, moves, type State } from '@idavoll/engine';
+
+const cells = layout({ turn: { is: [0, 1] }, ticks: { is: [0, 50] }, wire: { is: [0, 900], secret: 'wire' } });
+const { at } = cells;
+const table = moves({
+  tick: { text: 'tick' },
+  boom: { text: 'boom' },
+  dawdle: { text: 'dawdle' },
+  blind: { text: 'blind' },
+});
+const story = events({ ticked: { seat: 'number' } });
+
+/** How long dawdling takes, in milliseconds of a clock that only dawdling moves. */
+export const DAWDLE = 5000;
+let elapsed = 0;
+export const bombClock = (): number => elapsed;
+
+const game: Game = {
+  seats: 2,
+  layout: cells,
+  moves: table,
+  events: story,
+  maxMoves: 4,
+  setup: s => {
+    s[at.wire] = 777;
+  },
+  awaiting: s => (s[at.ticks] >= 50 ? 0 : 1 << s[at.turn]),
+  legal: (s, seat, into) => {
+    if (seat !== s[at.turn]) return 0;
+    into.set([table.make.tick(), table.make.boom(), table.make.dawdle(), table.make.blind()]);
+    return 4;
+  },
+  obvious: () => true,
+  apply: (s, seat, move, fx) => {
+    // An offer is tried without chance; only when it is really played does a step draw anything but 0.
+    const forReal = fx.below(1000) + fx.below(1000) + fx.below(1000) > 0;
+    if (forReal && table.make.boom.is(move)) throw new Error(`the wire was ${s[at.wire]}`);
+    if (forReal && table.make.dawdle.is(move)) elapsed += DAWDLE;
+    s[at.ticks] = table.make.blind.is(move) ? 49 : s[at.ticks] + 1;
+    s[at.turn] = 1 - seat;
+    fx.emit(story.id.ticked, seat);
+  },
+  outcome: (_s, into) => {
+    into.places.fill(1);
+  },
+  view: (s: State, _viewer, into) => {
+    if (s[at.ticks] === 49) throw new Error(`the wire was ${s[at.wire]}`);
+    into[at.turn] = s[at.turn];
+    into[at.ticks] = s[at.ticks];
+  },
+  determinize: (view, _viewer, _chance, into) => into.set(view),
+  ask: () => ({ ask: 'tick', rule: 'BOMB-1' }),
+  why: () => 'BOMB-1',
+  check: () => undefined,
+};
+
+export const bomb: GameModule<null> = {
+  id: 'bomb',
+  rules: 1,
+  seatCounts: [2],
+  options: {},
+  traits: {},
+  base: { name: 'none', version: 1, content: null },
+  readContent: () => null,
+  create: () => game,
+};

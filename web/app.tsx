@@ -1,0 +1,83 @@
+/** The page for the address. All but home load when they are first opened. */
+import { type ComponentType, createElement, Fragment, type JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './pages/home.tsx';
+import { Lost } from './pages/lost.tsx';
+import { Shell } from './parts/shell.tsx';
+import { GAME_IDS, loadGame } from './play/games.ts';
+import { readMatch } from './play/saved.ts';
+import { type Route, route } from './router.ts';
+import { say } from './words.ts';
+
+type PageOf = (route: Route) => JSX.Element | null;
+type RouteTo<P extends Route['page']> = Extract<Route, { page: P }>;
+
+/** A page takes its own part of the route. */
+const lazily =
+  <P extends Route['page']>(page: P, load: () => Promise<ComponentType<RouteTo<P>>>) =>
+  async (): Promise<PageOf> => {
+    const Page = await load();
+    return route => (route.page === page ? createElement(Page as ComponentType<object>, route) : null);
+  };
+
+const PAGES: Readonly<Record<Exclude<Route['page'], 'home' | 'lost'>, () => Promise<PageOf>>> = {
+  create: lazily('create', async () => (await import('./pages/create.tsx')).Create),
+  rules: lazily('rules', async () => (await import('./pages/rules.tsx')).Rules),
+  local: lazily('local', async () => (await import('./pages/local.tsx')).Local),
+  table: lazily('table', async () => (await import('./pages/online.tsx')).Online),
+  replay: lazily('replay', async () => (await import('./pages/replay.tsx')).Replay),
+  settings: lazily('settings', async () => (await import('./pages/settings.tsx')).SettingsPage),
+  about: lazily('about', async () => (await import('./pages/about.tsx')).About),
+};
+
+const loaded = new Map<Route['page'], PageOf>([
+  ['home', () => <Home />],
+  ['lost', () => <Lost />],
+]);
+
+const coming = new Map<Route['page'], Promise<void>>();
+
+/** Starts to load a page, before anybody has drawn anything. */
+const load = (page: Route['page']): Promise<void> => {
+  if (loaded.has(page)) return Promise.resolve();
+  const known = coming.get(page);
+  if (known) return known;
+  const promise = PAGES[page as keyof typeof PAGES]().then(found => {
+    loaded.set(page, found);
+  });
+  coming.set(page, promise);
+  promise.catch(() => coming.delete(page));
+  return promise;
+};
+
+/** What an address will need, all at once: its page, and the game that is likely to be played there. */
+export const prepare = (to: Route): Promise<void> => {
+  if (to.page === 'local') void loadGame(readMatch(to.id)?.game ?? '').catch(() => undefined);
+  if (to.page === 'table') void loadGame(GAME_IDS[0]).catch(() => undefined);
+  return load(to.page).catch(() => undefined);
+};
+
+const usePage = (page: Route['page']): PageOf | 'coming' | 'failed' => {
+  const [, redraw] = useState(0);
+  const [failed, setFailed] = useState<Route['page'] | null>(null);
+  useEffect(() => {
+    if (loaded.has(page)) return;
+    load(page).then(
+      () => redraw(n => n + 1),
+      () => setFailed(page),
+    );
+  }, [page]);
+  return loaded.get(page) ?? (failed === page ? 'failed' : 'coming');
+};
+
+export const App = () => {
+  const here = route.value;
+  const page = usePage(here.page);
+  return (
+    <Shell>
+      {page === 'coming' && <p class="waiting">{say('waiting')}</p>}
+      {page === 'failed' && <p class="notice">{say('trouble.page')}</p>}
+      {typeof page !== 'string' && <Fragment key={JSON.stringify(here)}>{page(here)}</Fragment>}
+    </Shell>
+  );
+};

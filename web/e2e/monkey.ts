@@ -1,0 +1,48 @@
+/** A monkey at the table: it clicks what can be clicked, until there is nothing left to click. */
+import type { Locator, Page } from '@playwright/test';
+
+const MOST_CLICKS = 600;
+
+export const files = (): string => process.env.IDAVOLL_FILES ?? '';
+export const house = (): string | undefined => process.env.IDAVOLL_HOUSE;
+
+export const over = (page: Page): Locator => page.locator('.frame[data-over]');
+const moves = (page: Page): Locator => page.locator('.board [data-move]');
+export const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.frame').getAttribute('data-step'));
+
+/** Waits until something can be done here: a move, taking the screen, or seeing that it is over. */
+export const asked = (page: Page) =>
+  page
+    .locator('.frame[data-over], [data-take-screen], .frame:not([data-busy]) .board [data-move]')
+    .first()
+    .waitFor({ timeout: 60_000, state: 'attached' });
+
+/** One click on a random control of the board. Says false once the match is over. */
+export const clickSomething = async (page: Page): Promise<boolean> => {
+  await asked(page);
+  if ((await over(page).count()) > 0) return false;
+  const take = page.locator('[data-take-screen]');
+  if ((await take.count()) > 0) {
+    await take.click();
+    return true;
+  }
+  const step = await stepOf(page);
+  const count = await moves(page).count();
+  // The board may change under the hand of a slow monkey: then it looks again.
+  const hit = await moves(page)
+    .nth(Math.floor(Math.random() * count))
+    .click({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (hit) await page.locator(`.frame:not([data-step="${step}"])`).waitFor({ timeout: 10_000 });
+  return true;
+};
+
+/** So many clicks, or to the end. Says how many it took. */
+export const play = async (page: Page, clicks = MOST_CLICKS): Promise<number> => {
+  for (let n = 0; n < clicks; n++) if (!(await clickSomething(page))) return n;
+  return clicks;
+};

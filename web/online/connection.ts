@@ -1,0 +1,43 @@
+/** The page's one socket, opened when a table is first watched, and who listens to it. */
+import type { ClientMessage, ServerMessage } from '@idavoll/server/protocol';
+import { signal } from '@preact/signals';
+import { Socket, type SocketState } from './socket.ts';
+
+export const socketState = signal<SocketState>('connecting');
+
+type Listener = (message: ServerMessage) => void;
+const listeners = new Map<string, Listener>();
+let socket: Socket | undefined;
+
+const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
+const start = (): Socket => {
+  const started = new Socket({
+    open: () => new WebSocket(address()),
+    heard: message => {
+      if ('table' in message) listeners.get(message.table)?.(message);
+    },
+    changed: state => {
+      socketState.value = state;
+    },
+  });
+  addEventListener('online', () => started.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) started.wake();
+  });
+  return started;
+};
+
+export const connect = (table: string, listener: Listener): Socket => {
+  socket ??= start();
+  listeners.set(table, listener);
+  return socket;
+};
+
+export const disconnect = (table: string): void => {
+  listeners.delete(table);
+  socket?.leave(table);
+};
+
+/** Says something at a table that is watched already. */
+export const sendChat = (message: Extract<ClientMessage, { type: 'chat' }>): void => socket?.click(message);

@@ -1,0 +1,85 @@
+/** The server's HTTP doors. Every answer is a value: what was asked for, or a refusal whose code has words. */
+import { fail, ok, type Result } from '@idavoll/engine';
+import type { NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
+import { settings } from '../settings.ts';
+import { type Key, sayIfKnown } from '../words.ts';
+
+export interface HttpRefusal {
+  readonly code: string;
+  readonly rule?: string;
+}
+export type Answer<T> = Promise<Result<T, HttpRefusal>>;
+
+/** The sentence for a refusal; codes that the page has never heard of get a general one. */
+export const refusalKey = (code: string): Key =>
+  sayIfKnown(`refusal.${code}`) === undefined ? 'refusal.unknown' : (`refusal.${code}` as Key);
+
+const PATIENCE = 8000;
+
+const ask = async <T>(method: string, path: string, body?: unknown, as: 'json' | 'text' = 'json'): Answer<T> => {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (response.ok && response.status === 204) return ok(undefined as T);
+    if (response.ok && (as === 'text' || isJson)) return ok((await response[as]()) as T);
+    // A page instead of an answer: nobody but a file server is there.
+    if (!isJson) return fail({ code: 'offline' });
+    const { refusal } = (await response.json()) as Partial<Refused>;
+    return fail(refusal ?? { code: 'unknown' });
+  } catch {
+    return fail({ code: 'offline' });
+  }
+};
+
+let guest: Answer<Person> | undefined;
+
+/** Everybody has a name at once: whoever is nobody yet becomes a guest. */
+export const me = (): Answer<Person> => {
+  const sayWho = async (): Answer<Person> => {
+    const known = await ask<Person | null>('GET', '/me');
+    if (known.ok && known.value) return ok(known.value);
+    if (!known.ok && known.error.code === 'offline') return known;
+    return ask<Person>('POST', '/guest', { name: settings.value.name });
+  };
+  guest ??= sayWho().then(person => {
+    if (!person.ok) guest = undefined;
+    return person;
+  });
+  return guest;
+};
+
+/** For everything that needs a name: first be somebody. */
+const asMe = async <T>(method: string, path: string, body?: unknown): Answer<T> => {
+  const person = await me();
+  return person.ok ? ask<T>(method, path, body) : person;
+};
+
+export const rename = async (name: string): Answer<Person> => {
+  guest = undefined;
+  return asMe('POST', '/me/name', { name });
+};
+
+const table = (id: string, door = '') => `/tables/${id}${door}`;
+
+export const myTables = (): Answer<readonly TableSummary[]> => asMe('GET', '/tables/mine');
+export const openTables = (): Answer<readonly TableSummary[]> => ask('GET', '/tables');
+export const createTable = (wishes: NewTable): Answer<TableSummary> => asMe('POST', '/tables', wishes);
+export const readTable = (id: string): Answer<TableSummary> => asMe('GET', table(id));
+export const joinTable = (id: string, seat?: number): Answer<TableSummary> =>
+  asMe('POST', table(id, '/join'), seat === undefined ? {} : { seat });
+export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});
+export const startTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/start'), {});
+export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
+export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
+export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
+  asMe('POST', table(id, '/takeback'), { seat });
+export const rematch = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/rematch'), {});
+export const readRecordOf = (id: string): Answer<string> => ask('GET', table(id, '/record'), undefined, 'text');
+/** Kept by the server, so that a short link leads to it. */
+export const shareRecord = (record: string): Answer<{ readonly id: string }> => asMe('POST', '/records', { record });
+export const readShared = (id: string): Answer<string> => ask('GET', `/records/${id}`, undefined, 'text');

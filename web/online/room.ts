@@ -1,0 +1,40 @@
+/** What everybody at a table knows besides the match: who sits where, who watches, what is said. */
+import type { Chat, ServerMessage, TableSummary } from '@idavoll/server/protocol';
+import { signal } from '@preact/signals';
+import { newId } from '../play/saved.ts';
+import { connect, sendChat } from './connection.ts';
+
+export class Room {
+  readonly info = signal<TableSummary | null>(null);
+  readonly commitment = signal<string | null>(null);
+  readonly chat = signal<readonly Chat[]>([]);
+  readonly watchers = signal(0);
+  readonly closed = signal(false);
+
+  constructor(
+    readonly id: string,
+    info: TableSummary,
+  ) {
+    this.info.value = info;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === 'table') {
+      this.info.value = message.info;
+      this.commitment.value = message.commitment;
+      this.chat.value = message.chat;
+      this.watchers.value = message.watchers;
+    } else if (message.type === 'chat') this.chat.value = [...this.chat.value, message.chat];
+    else if (message.type === 'closed') this.closed.value = true;
+  }
+
+  /** Watches the table while it gathers; once it plays, the match itself does. */
+  gather(): void {
+    const socket = connect(this.id, message => this.hear(message));
+    socket.watch(this.id, () => ({ type: 'watch', table: this.id, seat: null }));
+  }
+
+  say(text: string): void {
+    sendChat({ type: 'chat', table: this.id, id: newId(), text });
+  }
+}

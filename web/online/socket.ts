@@ -1,0 +1,132 @@
+/** One socket for the whole page: it comes back by itself, says again what it watches, and repeats clicks not yet answered. */
+import type { ClientMessage, ServerMessage } from '@idavoll/server/protocol';
+
+type Watch = Extract<ClientMessage, { type: 'watch' }>;
+/** A message that must be answered: with its own id, so that the server plays it once however often it comes. */
+type Click = Extract<ClientMessage, { id: string }>;
+
+const SOCKET_STATES = ['connecting', 'open', 'offline'] as const;
+export type SocketState = (typeof SOCKET_STATES)[number];
+
+/** What is used of the platform's WebSocket. */
+export interface Wire {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'message', listener: (event: { data?: unknown }) => void): void;
+}
+
+export interface SocketSetup {
+  readonly open: () => Wire;
+  readonly heard: (message: ServerMessage) => void;
+  readonly changed: (state: SocketState) => void;
+  /** Milliseconds before the nth attempt to come back. */
+  readonly backoff?: (attempt: number) => number;
+  readonly pingEvery?: number;
+}
+
+const OPEN = 1;
+
+const growing = (attempt: number) => Math.min(15_000, 400 * 2 ** attempt) * (0.7 + Math.random() * 0.6);
+
+export class Socket {
+  readonly #setup: SocketSetup;
+  #wire: Wire | undefined;
+  #attempt = 0;
+  #closed = false;
+  #heardSince = true;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #ping: ReturnType<typeof setInterval>;
+  /** What to watch again after a reconnect; asked anew each time, since `since` grows. */
+  readonly #watches = new Map<string, () => Watch>();
+  readonly #unanswered = new Map<string, Click>();
+
+  constructor(setup: SocketSetup) {
+    this.#setup = setup;
+    this.#ping = setInterval(() => this.#beat(), setup.pingEvery ?? 12_000);
+    this.#connect();
+  }
+
+  watch(table: string, message: () => Watch): void {
+    this.#watches.set(table, message);
+    this.#send(message());
+  }
+
+  leave(table: string): void {
+    this.#watches.delete(table);
+    for (const [id, click] of this.#unanswered) if (click.table === table) this.#unanswered.delete(id);
+    this.#send({ type: 'leave', table });
+  }
+
+  /** Sent now or after the next reconnect, again and again until it is answered. */
+  click(message: Click): void {
+    this.#unanswered.set(message.id, message);
+    this.#send(message);
+  }
+
+  /** Tries at once, for instance when the browser says that the network is back. */
+  wake(): void {
+    if (this.#closed || this.#wire?.readyState === OPEN) return;
+    this.#attempt = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#drop();
+  }
+
+  #send(message: ClientMessage) {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+  }
+
+  #drop() {
+    const wire = this.#wire;
+    this.#wire = undefined;
+    wire?.close();
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    this.#setup.changed('connecting');
+    const wire = this.#setup.open();
+    this.#wire = wire;
+    wire.addEventListener('open', () => {
+      if (wire !== this.#wire) return;
+      this.#attempt = 0;
+      this.#heardSince = true;
+      this.#setup.changed('open');
+      for (const message of this.#watches.values()) this.#send(message());
+      for (const click of this.#unanswered.values()) this.#send(click);
+    });
+    wire.addEventListener('message', ({ data }) => {
+      if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    });
+    wire.addEventListener('close', () => {
+      if (wire !== this.#wire || this.#closed) return;
+      this.#wire = undefined;
+      this.#setup.changed('offline');
+      this.#retry = setTimeout(() => this.#connect(), (this.#setup.backoff ?? growing)(this.#attempt++));
+    });
+  }
+
+  #hear(message: ServerMessage) {
+    this.#heardSince = true;
+    if ((message.type === 'ack' || message.type === 'refused') && message.id !== null)
+      this.#unanswered.delete(message.id);
+    this.#setup.heard(message);
+  }
+
+  /** A line that is dead without saying so is closed, so that the next one can be tried. */
+  #beat() {
+    if (this.#wire?.readyState !== OPEN) return;
+    if (!this.#heardSince) this.#wire.close();
+    this.#heardSince = false;
+    this.#send({ type: 'ping' });
+    // Whatever became of the answer, the same id gets it again.
+    for (const click of this.#unanswered.values()) this.#send(click);
+  }
+}

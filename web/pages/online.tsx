@@ -1,0 +1,99 @@
+/** A table on the server: the lobby while it gathers, the match while it plays, the result when it is over. */
+import type { TableSummary } from '@idavoll/server/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { disconnect } from '../online/connection.ts';
+import { type HttpRefusal, readTable, refusalKey, rematch } from '../online/http.ts';
+import { OnlineTable } from '../online/online-table.ts';
+import { Room } from '../online/room.ts';
+import { Page } from '../parts/page.tsx';
+import { useLoad } from '../parts/use-load.ts';
+import { GAME_IDS, type LoadedGame, loadGame } from '../play/games.ts';
+import { go } from '../router.ts';
+import { Chat } from '../table/chat.tsx';
+import { Frame } from '../table/frame.tsx';
+import { SeatDeeds } from '../table/seat-deeds.tsx';
+import { type Key, language, say } from '../words.ts';
+import { Lobby } from './lobby/lobby.tsx';
+
+const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
+  <Page title={say('table.lost')} narrow>
+    <p role="alert">{say(why)}</p>
+    <p class="row">
+      {onRetry && (
+        <button type="button" class="button primary" onClick={onRetry}>
+          {say('action.retry')}
+        </button>
+      )}
+      <a class="button quiet" href="/">
+        {say('lost.home')}
+      </a>
+    </p>
+  </Page>
+);
+
+const Playing = ({ loaded, room, info }: { loaded: LoadedGame; room: Room; info: TableSummary }) => {
+  // Made once: what changes at the table comes over the socket.
+  const table = useMemo(() => new OnlineTable(loaded, room, info), [loaded, room]);
+  useEffect(() => () => table.close(), [table]);
+  const { rematch: next } = room.info.value ?? info;
+  const again = async () => {
+    if (next) return go({ page: 'table', id: next });
+    const made = await rematch(room.id);
+    if (made.ok) go({ page: 'table', id: made.value.table });
+  };
+  if (!table.ready.value) {
+    const why = room.closed.value ? 'refusal.table-closed' : table.trouble.value?.key;
+    return why ? <Refused why={why} /> : <p class="waiting">{say('waiting')}</p>;
+  }
+  return (
+    <>
+      {room.closed.value && (
+        <p class="notice" role="alert">
+          {say('table.closed')}
+        </p>
+      )}
+      <Frame
+        table={table}
+        replay={`/replay/table/${room.id}`}
+        onRematch={info.seats.some(({ mine }) => mine) ? again : undefined}
+        watchers={room.watchers.value}
+        side={
+          <>
+            <Chat room={room} />
+            <SeatDeeds room={room} />
+          </>
+        }
+      />
+    </>
+  );
+};
+
+const Opened = ({ loaded, info: first }: { readonly loaded: LoadedGame; readonly info: TableSummary }) => {
+  const room = useMemo(() => new Room(first.table, first), [first]);
+  const info = room.info.value ?? first;
+  useEffect(() => {
+    if (first.status === 'gathering') room.gather();
+    return () => disconnect(room.id);
+  }, [room, first]);
+  return info.status === 'gathering' ? (
+    <Lobby loaded={loaded} room={room} info={info} />
+  ) : (
+    <Playing loaded={loaded} room={room} info={info} />
+  );
+};
+
+export const Online = ({ id }: { readonly id: string }) => {
+  const [attempt, setAttempt] = useState(0);
+  const state = useLoad<{ loaded: LoadedGame; info: TableSummary } | HttpRefusal>(async () => {
+    // Which game it is comes with the answer; meanwhile the likeliest one is on its way.
+    void loadGame(GAME_IDS[0]);
+    const info = await readTable(id);
+    if (!info.ok) return info.error;
+    const loaded = await loadGame(info.value.game);
+    return loaded ? { loaded, info: info.value } : { code: 'no-such-table' };
+  }, [id, language(), attempt]);
+  if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
+  if (state.at === 'here' && 'info' in state.value) return <Opened {...state.value} />;
+  const code = state.at === 'here' && 'code' in state.value ? state.value.code : 'offline';
+  return <Refused why={refusalKey(code)} onRetry={() => setAttempt(attempt + 1)} />;
+};

@@ -1,0 +1,143 @@
+/** Language, looks, motion and sound; and what this browser withholds on this address. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { me, rename } from '../online/http.ts';
+import { Page } from '../parts/page.tsx';
+import { useLoad } from '../parts/use-load.ts';
+import { change, LANGUAGES, MOTIONS, settings, THEMES } from '../settings.ts';
+import { soundHorn } from '../table/sound.ts';
+import { say } from '../words.ts';
+
+const Choices = <T extends string>(props: {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly label: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}) => (
+  <fieldset>
+    <legend>{props.legend}</legend>
+    <div class="row">
+      {props.values.map(value => (
+        <label key={value} class="choice pill">
+          <input
+            type="radio"
+            name={props.name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          <span>{props.label(value)}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Tick = (props: {
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly children: ComponentChildren;
+}) => (
+  <label class="choice">
+    <input type="checkbox" checked={props.checked} onChange={event => props.onChange(event.currentTarget.checked)} />
+    <span>{props.children}</span>
+  </label>
+);
+
+/** What browsers keep from pages that do not come over https. */
+const withheld = (): string[] => [
+  ...('serviceWorker' in navigator ? [] : [say('withheld.offline')]),
+  ...('Notification' in globalThis && isSecureContext ? [] : [say('withheld.notify')]),
+  ...(isSecureContext ? [] : [say('withheld.passkey')]),
+];
+
+export const SettingsPage = () => {
+  const { name, language, theme, motion, sound, notify } = settings.value;
+  const [denied, setDenied] = useState(false);
+  const saveName = (wanted: string) => {
+    const trimmed = wanted.trim().slice(0, 24);
+    if (trimmed === '' || trimmed === name) return;
+    change({ name: trimmed });
+    void rename(trimmed);
+  };
+  const setNotify = async (on: boolean) => {
+    const may = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+    setDenied(on && !may);
+    change({ notify: may });
+  };
+  const account = useLoad(async () => {
+    const person = await me();
+    return person.ok ? { person: person.value, Account: (await import('./account.tsx')).Account } : undefined;
+  }, []);
+  const off = withheld();
+  return (
+    <Page title={say('settings.title')} narrow>
+      <div class="form">
+        <fieldset>
+          <legend>{say('settings.name')}</legend>
+          <input
+            class="field"
+            maxLength={24}
+            aria-label={say('settings.name')}
+            value={name}
+            onChange={event => saveName(event.currentTarget.value)}
+          />
+        </fieldset>
+        <Choices
+          legend={say('settings.language')}
+          name="language"
+          values={LANGUAGES}
+          value={language}
+          label={value => say(`language.${value}`)}
+          onChange={value => change({ language: value })}
+        />
+        <Choices
+          legend={say('settings.theme')}
+          name="theme"
+          values={THEMES}
+          value={theme}
+          label={value => say(`theme.${value}`)}
+          onChange={value => change({ theme: value })}
+        />
+        <Choices
+          legend={say('settings.motion')}
+          name="motion"
+          values={MOTIONS}
+          value={motion}
+          label={value => say(`motion.${value}`)}
+          onChange={value => change({ motion: value })}
+        />
+        <fieldset>
+          <legend>{say('settings.cues')}</legend>
+          <Tick
+            checked={sound}
+            onChange={on => {
+              change({ sound: on });
+              if (on) soundHorn();
+            }}
+          >
+            {say('settings.sound')}
+          </Tick>
+          <Tick checked={notify} onChange={setNotify}>
+            {say('settings.notify')}
+          </Tick>
+          {denied && <p role="alert">{say('settings.notify.denied')}</p>}
+        </fieldset>
+        {account.at === 'here' && account.value && <account.value.Account person={account.value.person} />}
+        {off.length > 0 && (
+          <section class="notice">
+            <h2>{say('withheld.title')}</h2>
+            <p>{say('withheld.text')}</p>
+            <ul>
+              {off.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,29 @@
+/** A page's title, in the page and in the browser's tab. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Knot } from './knot.tsx';
+
+export const setTitle = (title: string): void => {
+  document.title = title === '' ? 'Idavoll' : `${title} · Idavoll`;
+};
+
+export const Page = ({
+  title,
+  children,
+  narrow = false,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly narrow?: boolean;
+}) => {
+  useEffect(() => setTitle(title), [title]);
+  return (
+    <div class={narrow ? 'page narrow' : 'page'}>
+      <div class="page-head">
+        <h1>{title}</h1>
+        <Knot />
+      </div>
+      {children}
+    </div>
+  );
+};

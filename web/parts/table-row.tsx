@@ -1,0 +1,42 @@
+/** A table in a list: what is played, by whom, and whether it waits for me. */
+import type { TableSummary } from '@idavoll/server/protocol';
+import { namesOf } from '../online/seat-cards.ts';
+import type { SavedMatch } from '../play/saved.ts';
+import { type Key, say, saySeveral, sayWhen } from '../words.ts';
+
+const titleOf = (game: string) => say(`game.${game}.title` as Key);
+
+export const TableRow = ({ table }: { readonly table: TableSummary }) => {
+  const names = namesOf(table.seats).filter((_, seat) => table.seats[seat].driver !== 'open');
+  const free = table.seats.filter(({ driver }) => driver === 'open').length;
+  return (
+    <li class={table.myTurn ? 'table-row mine' : 'table-row'}>
+      <a href={`/table/${table.table}`}>
+        <strong>{titleOf(table.game)}</strong>
+        <span class="who">{saySeveral(names)}</span>
+      </a>
+      <span class="badge">
+        {table.myTurn
+          ? say('home.your-turn')
+          : table.status === 'gathering'
+            ? say('home.free-seats', { count: free })
+            : say(`status.${table.status}`)}
+      </span>
+    </li>
+  );
+};
+
+export const LocalRow = ({ match, onForget }: { readonly match: SavedMatch; readonly onForget: () => void }) => (
+  <li class={match.myTurn ? 'table-row mine' : 'table-row'}>
+    <a href={`/local/${match.id}`}>
+      <strong>{titleOf(match.game)}</strong>
+      <span class="who">
+        {saySeveral(match.seats.map(({ name }) => name))} · {sayWhen(match.touchedAt)}
+      </span>
+    </a>
+    <span class="badge">{say(match.over ? 'status.over' : match.myTurn ? 'home.your-turn' : 'status.playing')}</span>
+    <button type="button" class="button quiet small" onClick={onForget} aria-label={say('home.forget.label')}>
+      {say('home.forget')}
+    </button>
+  </li>
+);

@@ -1,0 +1,207 @@
+/** A match in this browser: the same `Match` as on the server, with people at this screen and bots beside it. */
+import { AUDIENCE, type Match, type Seat } from '@idavoll/engine';
+import { batch, signal } from '@preact/signals';
+import type { ChooseMove } from './bots.ts';
+import type { LoadedGame } from './games.ts';
+import { keepMatch, matchOf, readMatch, type SavedMatch, saveOf, storageKey } from './saved.ts';
+import {
+  type Connection,
+  type SeatCard,
+  type Sight,
+  seatsIn,
+  type TableSession,
+  type Told,
+  type Trouble,
+} from './session.ts';
+
+export interface LocalHost {
+  readonly choose: ChooseMove;
+  /** Lets people see what a bot did before the next one moves. */
+  readonly pause: () => Promise<void>;
+}
+
+/** How long a tab leaves the bots to another one that has just moved them; no two tabs wait equally long. */
+const OTHER_TAB = 2000 + Math.random() * 1500;
+
+export class LocalTable implements TableSession {
+  readonly id: string;
+  readonly seats;
+  readonly sight;
+  readonly handTo = signal<Seat | null>(null);
+  readonly busy = signal(false);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly connection = signal<Connection>('here');
+
+  #match: Match;
+  #saved: SavedMatch;
+  /** Whose eyes the screen shows: a person's, or the audience's while the screen changes hands. */
+  #viewer: number;
+  #driving = false;
+  /** Until a person is asked for the first time, nobody looks on: bots do not dawdle. */
+  #begun = false;
+  #closed = false;
+  /** Set while another tab moves the bots. */
+  #yielding: ReturnType<typeof setTimeout> | undefined;
+  readonly #people: readonly Seat[];
+
+  constructor(
+    readonly loaded: LoadedGame,
+    saved: SavedMatch,
+    match: Match,
+    readonly host: LocalHost,
+  ) {
+    this.id = saved.id;
+    this.#saved = saved;
+    this.#match = match;
+    this.#people = saved.seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [] : [seat]));
+    this.#viewer = this.#people.length === 1 ? this.#people[0] : AUDIENCE;
+    this.seats = signal<readonly SeatCard[]>(
+      saved.seats.map(({ name, driver }, seat) => ({ name, driver, mine: this.#people.includes(seat) })),
+    );
+    this.sight = signal<Sight>(this.#look());
+    globalThis.addEventListener?.('storage', this.#onStorage);
+    this.#turn();
+  }
+
+  get game() {
+    return this.#match.game;
+  }
+  get agreement() {
+    return this.#match.agreement;
+  }
+  get content() {
+    return this.#match.pack.content;
+  }
+  get commitment() {
+    return this.#match.commitment;
+  }
+  /** The match itself, for its record. */
+  get match() {
+    return this.#match;
+  }
+
+  play(move: string): void {
+    const seat = this.#viewer;
+    if (seat !== AUDIENCE && this.handTo.value === null) this.#submit(seat, this.#match.nth(seat), move);
+  }
+
+  undo(): void {
+    const seat = this.#viewer;
+    if (seat === AUDIENCE) return;
+    const undone = this.#match.undo(seat, this.#match.nth(seat));
+    this.trouble.value = undone.ok ? null : { key: `refusal.${undone.error.code}` };
+    if (undone.ok) this.#changed();
+  }
+
+  takeScreen(): void {
+    if (this.handTo.value === null) return;
+    batch(() => {
+      this.#viewer = this.handTo.value ?? AUDIENCE;
+      this.handTo.value = null;
+      this.sight.value = this.#look();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#yielding);
+    globalThis.removeEventListener?.('storage', this.#onStorage);
+  }
+
+  #submit(seat: Seat, nth: number, move: string) {
+    const before = this.#match.steps.length;
+    const played = this.#match.submit(seat, nth, move);
+    if (played.ok) {
+      this.trouble.value = null;
+      this.#changed(this.#match.events(this.#viewer, before + 1));
+    } else
+      this.trouble.value = {
+        key: `refusal.${played.error.code}`,
+        ...('rule' in played.error && { rule: played.error.rule }),
+      };
+  }
+
+  /** What was told by one more step; nothing where steps were taken back. */
+  #changed(told?: readonly Told[]) {
+    this.#saved = saveOf(this.#match, this.#saved);
+    if (!keepMatch(this.#saved)) this.trouble.value = { key: 'trouble.not-saved' };
+    batch(() => {
+      this.sight.value = this.#look(told);
+      this.#turn();
+    });
+  }
+
+  /** Gives the screen to whoever must decide, or lets the bots move. */
+  #turn() {
+    const asked = seatsIn(this.#match.awaiting);
+    const people = asked.filter(seat => this.#people.includes(seat));
+    this.#begun ||= people.length > 0;
+    if (this.#match.over && this.#viewer === AUDIENCE && this.#people.length > 0) {
+      this.#viewer = this.#people[0];
+      this.sight.value = this.#look();
+    }
+    if (people.length > 0 && !people.includes(this.#viewer)) {
+      // Nothing of the last player's may stay on the screen while it changes hands.
+      this.#viewer = AUDIENCE;
+      this.handTo.value = people[0];
+      this.sight.value = this.#look();
+    }
+    if (asked.length > people.length) void this.#letBotsMove();
+  }
+
+  async #letBotsMove() {
+    if (this.#driving || this.#yielding) return;
+    this.#driving = true;
+    for (;;) {
+      const seat = seatsIn(this.#match.awaiting).find(one => !this.#people.includes(one));
+      if (seat === undefined || this.#closed || this.#yielding) break;
+      const match = this.#match;
+      const nth = match.nth(seat);
+      const offers = match.offers(seat).map(({ move }) => move);
+      const [move] = await Promise.all([
+        this.host.choose(match.module.id, match.view(seat), offers),
+        this.host.pause(),
+      ]);
+      if (!this.#closed && match === this.#match) this.#submit(seat, nth, move);
+    }
+    this.#driving = false;
+  }
+
+  /** With what was just told the story goes on; without it, it is told from the beginning. */
+  #look(told?: readonly Told[]): Sight {
+    const match = this.#match;
+    const viewer = this.#viewer;
+    const asked = viewer !== AUDIENCE && (match.awaiting & (1 << viewer)) !== 0;
+    return {
+      viewer,
+      view: match.view(viewer),
+      step: match.steps.length,
+      awaiting: match.awaiting,
+      offers: asked ? match.offers(viewer) : [],
+      question: asked ? match.game.ask(match.state, viewer) : null,
+      canUndo: viewer !== AUDIENCE && match.canUndo(viewer),
+      story: told ? [...this.sight.value.story, ...told] : match.events(viewer),
+      news: told?.map(({ event }) => event) ?? [],
+      outcome: match.outcome() ?? null,
+    };
+  }
+
+  /** Another tab has moved: its record is the truth now. */
+  #onStorage = ({ key }: StorageEvent) => {
+    if (key !== storageKey(this.id)) return;
+    const saved = readMatch(this.id);
+    const match = saved && saved.record !== this.#saved.record ? matchOf(this.loaded.module, saved) : undefined;
+    if (!saved || !match) return;
+    this.#saved = saved;
+    this.#match = match;
+    clearTimeout(this.#yielding);
+    this.#yielding = setTimeout(() => {
+      this.#yielding = undefined;
+      this.#turn();
+    }, OTHER_TAB);
+    batch(() => {
+      this.sight.value = this.#look();
+      this.#turn();
+    });
+  };
+}

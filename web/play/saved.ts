@@ -1,0 +1,73 @@
+/** Matches that are played in this browser, kept after every move so that a reload goes on. */
+import { type GameModule, type Match, readRecord, replayRecord, type Seed, writeRecord } from '@idavoll/engine';
+import { readStored, removeStored, writeStored } from '../storage.ts';
+
+const LOCAL_DRIVERS = ['person', 'bot', 'hot-seat'] as const;
+export type LocalDriver = (typeof LOCAL_DRIVERS)[number];
+
+export interface LocalSeat {
+  readonly name: string;
+  readonly driver: LocalDriver;
+}
+
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly startedAt: string;
+  readonly touchedAt: string;
+  readonly over: boolean;
+  /** Whether a person of this screen is asked. */
+  readonly myTurn: boolean;
+  /** The portable record, the seed included: everything that is needed to go on. */
+  readonly record: string;
+}
+
+const INDEX = 'idavoll.matches';
+const MOST_KEPT = 30;
+export const storageKey = (id: string): string => `idavoll.match.${id}`;
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+export const newSeed = (): Seed => hex(16);
+export const newId = (): string => hex(8);
+
+const ids = () => readStored<readonly string[]>(INDEX) ?? [];
+
+export const readMatch = (id: string): SavedMatch | undefined => readStored<SavedMatch>(storageKey(id));
+
+/** The latest first. */
+export const savedMatches = (): SavedMatch[] => ids().flatMap(id => readMatch(id) ?? []);
+
+export const forgetMatch = (id: string): void => {
+  removeStored(storageKey(id));
+  writeStored(
+    INDEX,
+    ids().filter(other => other !== id),
+  );
+};
+
+/** Says whether it could be kept. The oldest ones make room. */
+export const keepMatch = (saved: SavedMatch): boolean => {
+  const order = [saved.id, ...ids().filter(id => id !== saved.id)];
+  for (const id of order.splice(MOST_KEPT)) removeStored(storageKey(id));
+  return writeStored(storageKey(saved.id), saved) && writeStored(INDEX, order);
+};
+
+export const saveOf = (match: Match, about: Pick<SavedMatch, 'id' | 'seats' | 'startedAt'>): SavedMatch => ({
+  ...about,
+  game: match.module.id,
+  touchedAt: new Date().toISOString(),
+  over: match.over,
+  myTurn: about.seats.some((seat, i) => seat.driver !== 'bot' && (match.awaiting & (1 << i)) !== 0),
+  record: writeRecord(match),
+});
+
+/** The match as it stood; undefined where the record no longer fits the rules of today. */
+export const matchOf = (module: GameModule, saved: SavedMatch): Match | undefined => {
+  const record = readRecord(saved.record);
+  if (!record.ok) return undefined;
+  const match = replayRecord(module, record.value);
+  return match.ok ? match.value : undefined;
+};

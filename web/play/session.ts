@@ -1,0 +1,68 @@
+/** A table as the frame around the board meets it, whether the match runs here or on the server. */
+import type { Agreement, Event, Game, Offer, Question, Seat, View, Viewer } from '@idavoll/engine';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Key } from '../words.ts';
+import type { LoadedGame } from './games.ts';
+
+export interface Told {
+  readonly step: number;
+  readonly event: Event;
+}
+
+/** All that one viewer knows now. */
+export interface Sight {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** How many decisions stand. */
+  readonly step: number;
+  readonly awaiting: number;
+  readonly offers: readonly Offer[];
+  readonly question: Question | null;
+  readonly canUndo: boolean;
+  readonly story: readonly Told[];
+  /** Told by the latest change. */
+  readonly news: readonly Event[];
+  readonly outcome: { readonly scores: ArrayLike<number>; readonly places: ArrayLike<number> } | null;
+}
+
+export interface SeatCard {
+  readonly name: string;
+  readonly driver: 'person' | 'bot' | 'hot-seat' | 'open';
+  readonly mine: boolean;
+  /** Undefined where it has no meaning: at this screen, and for bots. */
+  readonly online?: boolean;
+}
+
+const CONNECTIONS = ['here', 'connecting', 'open', 'offline'] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+/** What went wrong, as a key of the shell's words; `rule` is the id of the rule that forbids a move. */
+export interface Trouble {
+  readonly key: Key;
+  readonly rule?: string;
+}
+
+export interface TableSession {
+  readonly id: string;
+  readonly loaded: LoadedGame;
+  readonly game: Game;
+  readonly agreement: Agreement;
+  readonly content: unknown;
+  readonly seats: ReadonlySignal<readonly SeatCard[]>;
+  readonly sight: ReadonlySignal<Sight>;
+  /** The seat whose player must be given the screen before anything of theirs is shown. */
+  readonly handTo: ReadonlySignal<Seat | null>;
+  /** A click is on its way. */
+  readonly busy: ReadonlySignal<boolean>;
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly commitment: string | null;
+  play(move: string): void;
+  undo(): void;
+  /** The player of `handTo` has the screen now. */
+  takeScreen(): void;
+  close(): void;
+}
+
+export const seatsIn = (mask: number): Seat[] =>
+  Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter(seat => mask & (1 << seat));

@@ -1,0 +1,42 @@
+/** Begins a match in this browser. */
+import { type AgreementError, agree, fail, Match, ok, type Result, type Wishes } from '@idavoll/engine';
+import { settings } from '../settings.ts';
+import { loadGame } from './games.ts';
+import { freeNames } from './names.ts';
+import { keepMatch, type LocalDriver, type LocalSeat, newId, newSeed, saveOf } from './saved.ts';
+
+export interface LocalWishes extends Omit<Wishes, 'seats'> {
+  readonly drivers: readonly LocalDriver[];
+  /** Names for people other than the visitor; those left out are given one. */
+  readonly names?: readonly string[];
+}
+
+type StartError = AgreementError | { readonly code: 'no-such-game' } | { readonly code: 'not-kept' };
+
+const seatsFor = ({ drivers, names = [] }: LocalWishes): LocalSeat[] => {
+  const own = drivers.indexOf('person');
+  const given = drivers.map((_, seat) => (seat === own ? settings.value.name : (names[seat]?.trim() ?? '')));
+  const free = freeNames(drivers.length, given);
+  return drivers.map((driver, seat) => ({ driver, name: given[seat] || (free.shift() ?? String(seat + 1)) }));
+};
+
+/** The id of the match, kept and ready to be opened. */
+export const startLocal = async (game: string, wishes: LocalWishes): Promise<Result<string, StartError>> => {
+  const loaded = await loadGame(game);
+  if (!loaded) return fail({ code: 'no-such-game' });
+  const agreement = agree(loaded.module, { ...wishes, seats: wishes.drivers.length });
+  if (!agreement.ok) return agreement;
+  const match = new Match({ module: loaded.module, agreement: agreement.value, seed: newSeed() });
+  const id = newId();
+  const saved = saveOf(match, { id, seats: seatsFor(wishes), startedAt: new Date().toISOString() });
+  return keepMatch(saved) ? ok(id) : fail({ code: 'not-kept' });
+};
+
+/** The usual table: the visitor and bots, at the game's middle seat count. */
+export const quickMatch = async (game: string): Promise<Result<string, StartError>> => {
+  const loaded = await loadGame(game);
+  if (!loaded) return fail({ code: 'no-such-game' });
+  const { seatCounts } = loaded.module;
+  const seats = seatCounts[seatCounts.length >> 1];
+  return startLocal(game, { drivers: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'bot')) });
+};

@@ -1,0 +1,1 @@
+export declare const serve: (port?: number) => Promise<{ readonly url: string; close(): void }>;

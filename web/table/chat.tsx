@@ -1,0 +1,42 @@
+/** What the people at a table say to each other. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Room } from '../online/room.ts';
+import { say } from '../words.ts';
+
+export const Chat = ({ room }: { readonly room: Room }) => {
+  const chat = room.chat.value;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.length]);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    if (text === '') return;
+    room.say(text);
+    form.reset();
+  };
+  return (
+    <details class="panel chat" open>
+      <summary>
+        <h2>{say('chat.title')}</h2>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ul ref={list} aria-live="polite" tabIndex={0} aria-label={say('chat.title')}>
+        {chat.length === 0 && <li class="empty">{say('chat.empty')}</li>}
+        {chat.map(({ name, text, at }) => (
+          <li key={at + name}>
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <form class="row" onSubmit={send}>
+        <input class="field grow" name="text" maxLength={500} aria-label={say('chat.label')} autocomplete="off" />
+        <button type="submit" class="button">
+          {say('chat.send')}
+        </button>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,80 @@
+/** The frame around any game's board: what is asked, who plays, what happened, and the way back. */
+import type { Seat } from '@idavoll/engine';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableSession } from '../play/session.ts';
+import { motion } from '../settings.ts';
+import { say } from '../words.ts';
+import { Announcer } from './announcer.tsx';
+import { useCue } from './cue.ts';
+import { HandOver } from './hand-over.tsx';
+import { Log, useLines } from './log.tsx';
+import { Players } from './players.tsx';
+import { Prompt } from './prompt.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { TableHead } from './table-head.tsx';
+
+export interface FrameProps {
+  readonly table: TableSession;
+  /** Where the finished match can be watched again. */
+  readonly replay: string;
+  readonly onRematch?: (() => void) | undefined;
+  /** More for the side: chat, seats, share link. */
+  readonly side?: ComponentChildren;
+  readonly watchers?: number;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) => {
+  const { loaded, game, agreement, content } = table;
+  const sight = table.sight.value;
+  const seats = table.seats.value;
+  const [pointedAt, setPointedAt] = useState(NOTHING);
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const nameOf = useCallback((seat: Seat) => names[seat] ?? '?', [names]);
+  const lines = useLines(loaded, sight.story, nameOf);
+  const news = useMemo(
+    () => sight.news.flatMap(event => loaded.table.tell(event, loaded.say, nameOf)?.text ?? []),
+    [loaded, sight.news, nameOf],
+  );
+  const { viewer, view } = sight;
+  const props = { game, agreement, content, view, viewer, names, say: loaded.say };
+  const play = useCallback((move: string) => table.play(move), [table]);
+  const { Board } = loaded.table;
+  useCue(table, loaded.say('title'));
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <div
+      class="frame"
+      data-step={sight.step}
+      data-busy={table.busy.value || undefined}
+      data-over={sight.outcome ? '' : undefined}
+    >
+      <TableHead table={table} watchers={watchers} />
+      <h1 class="sr">{loaded.say('title')}</h1>
+      <Players table={table} />
+      <div class="board-area">
+        {sight.outcome && <ResultPanel table={table} names={names} replay={replay} onRematch={onRematch} />}
+        <h2 class="sr">{say('table.board')}</h2>
+        <div class="board" inert={table.handTo.value !== null}>
+          <Board
+            {...props}
+            offers={sight.offers}
+            play={play}
+            news={sight.news}
+            motion={motion.value}
+            pointedAt={pointedAt}
+          />
+        </div>
+        {!sight.outcome && <Prompt table={table} names={names} />}
+      </div>
+      <aside class="side" aria-label={say('table.side')}>
+        <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
+        {side}
+      </aside>
+      <Announcer texts={news} />
+      <HandOver table={table} nameOf={nameOf} />
+    </div>
+  );
+};

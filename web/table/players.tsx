@@ -1,0 +1,37 @@
+/** The players, each with what everybody may know of them. */
+import { PlayerMark } from '../parts/player-mark.tsx';
+import type { TableSession } from '../play/session.ts';
+import { say } from '../words.ts';
+
+export const Players = ({ table }: { readonly table: TableSession }) => {
+  const { loaded, game, agreement, content } = table;
+  const { view, awaiting, viewer, outcome } = table.sight.value;
+  const props = { game, agreement, content, view, say: loaded.say };
+  return (
+    <ul class="players" aria-label={say('players.label')}>
+      {table.seats.value.map(({ name, driver, online }, seat) => {
+        const { colour } = agreement.traits[seat];
+        const asked = (awaiting & (1 << seat)) !== 0;
+        const mark = `mark.${colour}`;
+        const notes = [
+          ...(seat === viewer ? [say('players.you')] : []),
+          ...(driver === 'bot' ? [say('driver.bot')] : []),
+          ...(online === false ? [say('players.away')] : []),
+        ];
+        return (
+          <li key={seat} class="player" data-asked={asked || undefined} data-me={seat === viewer || undefined}>
+            <PlayerMark colour={colour} seat={seat} {...(loaded.knows(mark) && { letter: loaded.say(mark) })} />
+            <div>
+              <p class="player-name">
+                <strong>{name}</strong> {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+              </p>
+              <p class="facts">{loaded.table.facts(props, seat).join(' · ')}</p>
+            </div>
+            {outcome && <span class="score">{outcome.scores[seat]}</span>}
+            {asked && <span class="turn-mark">{say('players.asked')}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

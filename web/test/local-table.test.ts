@@ -1,0 +1,129 @@
+import type { GameTable } from '@idavoll/board';
+import { AUDIENCE, agree, HIDDEN, Match, seedFrom } from '@idavoll/engine';
+import { mimir } from '@idavoll/games/mimir';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LoadedGame } from '../play/games.ts';
+import { LocalTable } from '../play/local-table.ts';
+import {
+  keepMatch,
+  type LocalDriver,
+  matchOf,
+  readMatch,
+  type SavedMatch,
+  savedMatches,
+  saveOf,
+} from '../play/saved.ts';
+import { storageOf } from './stored.ts';
+
+const loaded: LoadedGame = { id: 'mimir', module: mimir, table: {} as GameTable, say: key => key, knows: () => false };
+
+const begin = (drivers: readonly LocalDriver[], seed = 'a local table'): { saved: SavedMatch; match: Match } => {
+  const agreement = agree(mimir, { seats: drivers.length });
+  if (!agreement.ok) throw new Error(agreement.error.code);
+  const match = new Match({ module: mimir, agreement: agreement.value, seed: seedFrom(seed) });
+  const seats = drivers.map((driver, seat) => ({ driver, name: `Player ${seat}` }));
+  return { match, saved: saveOf(match, { id: 'here', seats, startedAt: '2026-01-01T00:00:00.000Z' }) };
+};
+
+const open = ({ saved, match }: ReturnType<typeof begin>) =>
+  new LocalTable(loaded, saved, match, { choose: async (_game, _view, offers) => offers[0], pause: async () => {} });
+
+/** Lets bots move until a person is asked or the match is over. */
+const settle = async (table: LocalTable) => {
+  for (let i = 0; i < 500 && !table.sight.value.outcome; i++) {
+    if (table.sight.value.offers.length > 0 || table.handTo.value !== null) return;
+    await new Promise(resolve => setImmediate(resolve));
+  }
+};
+
+beforeEach(() => {
+  globalThis.localStorage = storageOf();
+});
+
+describe('a table in the browser', () => {
+  test('is played to its end by one person and bots', async () => {
+    const table = open(begin(['person', 'bot', 'bot']));
+    for (let i = 0; i < 500 && !table.sight.value.outcome; i++) {
+      await settle(table);
+      if (table.sight.value.offers.length > 0) table.play(table.sight.value.offers[0].move);
+    }
+    expect(table.sight.value.outcome?.places).toContain(1);
+    expect(readMatch('here')?.over).toBe(true);
+  });
+
+  test('goes on after a reload where it was left, undo included', async () => {
+    const table = open(begin(['person', 'bot']));
+    await settle(table);
+    table.play(table.sight.value.offers[0].move);
+    expect(table.sight.value.canUndo).toBe(true);
+    table.close();
+    const saved = readMatch('here');
+    const match = saved && matchOf(mimir, saved);
+    if (!saved || !match) throw new Error('not kept');
+    const again = open({ saved, match });
+    expect(again.sight.value).toEqual({ ...table.sight.value, news: [] });
+    again.undo();
+    expect(again.sight.value.step).toBe(table.sight.value.step - 1);
+  });
+
+  test('refuses a move that is not legal, and says which rule forbids it', async () => {
+    const table = open(begin(['person', 'bot']));
+    await settle(table);
+    const { step } = table.sight.value;
+    table.play('pass');
+    expect(table.trouble.value).toMatchObject({
+      key: 'refusal.illegal-move',
+      rule: expect.stringMatching(/^MIM-\d+$/),
+    });
+    expect(table.sight.value.step).toBe(step);
+  });
+
+  test('shows nobody’s secrets while the screen changes hands', async () => {
+    const table = open(begin(['person', 'hot-seat']));
+    const seen = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      const { handTo, sight } = table;
+      if (handTo.value !== null) {
+        const { viewer, view, offers, question } = sight.value;
+        expect([viewer, offers, question]).toEqual([AUDIENCE, [], null]);
+        expect([...view]).toEqual([...table.match.view(AUDIENCE)]);
+        expect(view.includes(HIDDEN)).toBe(true);
+        const next = handTo.value;
+        seen.add(next);
+        table.takeScreen();
+        expect(table.sight.value.viewer).toBe(next);
+      } else table.play(sight.value.offers[0].move);
+    }
+    expect([...seen].sort()).toEqual([0, 1]);
+  });
+
+  test('says so when the device has no room left, and plays on', async () => {
+    const begun = begin(['person', 'bot']);
+    const table = open(begun);
+    await settle(table);
+    globalThis.localStorage = storageOf(0);
+    const { step } = table.sight.value;
+    table.play(table.sight.value.offers[0].move);
+    expect(table.trouble.value).toEqual({ key: 'trouble.not-saved' });
+    expect(table.sight.value.step).toBe(step + 1);
+  });
+});
+
+describe('kept matches', () => {
+  test('come back latest first, and the oldest make room', () => {
+    const { saved } = begin(['person', 'bot']);
+    for (let i = 0; i < 35; i++) expect(keepMatch({ ...saved, id: `m${i}` })).toBe(true);
+    keepMatch({ ...saved, id: 'm20' });
+    const ids = savedMatches().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(ids.slice(0, 2)).toEqual(['m20', 'm34']);
+    expect(readMatch('m0')).toBeUndefined();
+  });
+
+  test('a spoilt one is no match, and breaks nothing', () => {
+    const { saved } = begin(['person', 'bot']);
+    expect(matchOf(mimir, { ...saved, record: saved.record.replace(/seed: ./, 'seed: x') })).toBeUndefined();
+    localStorage.setItem('idavoll.match.here', '{spoilt');
+    expect(readMatch('here')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { icons } from './plugins/icons.ts';
+import { offline } from './plugins/offline.ts';
+import { words } from './plugins/words.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where the server of the house listens while the page is built afresh on every change. */
+const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [icons(), words(), offline(here('service-worker.js'))],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+});
