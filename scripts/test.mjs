@@ -33,6 +33,7 @@ idavoll('the ledger: every rule and example is proved by a test that passed', 'l
 
 say('building the page');
 if (!buildPage()) failed.push('the page');
+run('the weight of the page', process.execPath, [join('web', 'sizes.mjs')]);
 const browser = findBrowser();
 if (browser) {
   process.env.CHROMIUM = browser;

@@ -64,6 +64,7 @@ export interface RunningServer {
 }
 
 const GAME_LIMIT = 2000;
+const COMMIT_PAUSE = 6;
 const SITE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
@@ -72,7 +73,10 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   const { world = realWorld, limited = true, publicUrl, trustProxy = false } = options;
   const { db } = database;
   const metrics = new Metrics();
-  const log = new EntryLog(database.connection, { pause: options.commitPause ?? 4, onGroup: metrics.committed });
+  const log = new EntryLog(database.connection, {
+    pause: options.commitPause ?? COMMIT_PAUSE,
+    onGroup: metrics.committed,
+  });
   const bots = new BotPool(options.botThreads ?? 1, options.botDelay ?? 0);
   const trusts = originCheck(publicUrl);
   const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);

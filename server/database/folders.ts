@@ -15,7 +15,7 @@ export interface Owner {
 const STATE_DIRECTORY = '/var/lib/idavoll';
 const UNPRIVILEGED = ['postgres', 'nobody'];
 
-export const isRoot = (): boolean => process.getuid?.() === 0;
+const isRoot = (): boolean => process.getuid?.() === 0;
 
 export const dataFolder = (env: NodeJS.ProcessEnv): string => {
   if (env.IDAVOLL_DATA) return resolve(env.IDAVOLL_DATA);

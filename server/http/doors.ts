@@ -1,7 +1,6 @@
 /** Every door of the HTTP interface but those of accounts, in the order in which the docs list them. */
 
 import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
-import { gameById } from '@idavoll/games';
 import type { People } from '../people/people.ts';
 import { NewGuest, NewRecord, NewTable, Rename, SeatChoice } from '../protocol.ts';
 import type { House } from '../tables/house.ts';
@@ -82,7 +81,7 @@ const recordDoors = (house: House): Door[] => [
     async call => {
       const record = readRecord(call.body.record);
       if (!record.ok) return record;
-      const module = house.parts.games.get(record.value.game) ?? gameById(record.value.game);
+      const module = house.parts.games.get(record.value.game);
       if (!module) return refuse('no-such-game');
       const replayed = house.parts.contain('replay of a record', () => replayRecord(module, record.value));
       if (!replayed.ok) return fail(replayed.error);

@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** What the host of the server is told: counts and faults, never a move or a secret. */
-export interface Report {
+interface Report {
   moved(game: string): void;
   fault(table: string, game: string, fault: GameFault): void;
   trouble(what: string, error: unknown): void;
