@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../server/protocol.ts';
-import { Socket, type SocketState } from '../online/socket.ts';
+import { Socket, type SocketState, type Wire } from '../online/socket.ts';
 
 /** What a test waits for, one after the other. */
 class Queue<T> {
@@ -45,7 +45,7 @@ const connect = (pingEvery = 60_000) => {
   const { port } = server.address() as AddressInfo;
   client = new Socket({
     // A line that is closed before it is open is no mistake here.
-    open: () => new WebSocket(`ws://127.0.0.1:${port}`).on('error', () => {}),
+    open: () => new WebSocket(`ws://127.0.0.1:${port}`).on('error', () => {}) as unknown as Wire,
     heard: message => heard.push(message),
     changed: state => states.push(state),
     backoff: () => 5,
