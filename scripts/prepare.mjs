@@ -48,5 +48,3 @@ export const prepare = async () => {
   if (!built) console.error('idavoll: building …');
   build();
 };
-
-export const packageJson = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

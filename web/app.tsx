@@ -60,8 +60,10 @@ export const prepare = (to: Route): Promise<void> => {
 const usePage = (page: Route['page']): PageOf | 'coming' | 'failed' => {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<Route['page'] | null>(null);
+  // Asked while drawing: a page that comes between drawing and this effect must still be drawn.
+  const missing = !loaded.has(page);
   useEffect(() => {
-    if (loaded.has(page)) return;
+    if (!missing) return;
     load(page).then(
       () => redraw(n => n + 1),
       () => setFailed(page),

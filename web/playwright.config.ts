@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   workers: 2,
   timeout: 180_000,
+  // A busy machine is not a broken page.
+  expect: { timeout: 20_000 },
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',

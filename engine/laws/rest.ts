@@ -1,11 +1,13 @@
 /** Laws of every position in which somebody must decide, and of the last one. */
-import type { Seat } from '../game.ts';
+import type { Seat, Viewer } from '../game.ts';
 import { HIDDEN, outOfBounds, type State } from '../layout.ts';
 import { fromJson, toJson } from '../layout-json.ts';
 import { demand, type Law, legalOf, nameOf, same, viewOf, type Walk, worldOf } from './law.ts';
 
 const awaited = ({ game, match }: Walk): Seat[] =>
   Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => match.awaiting & (1 << seat));
+
+const anyViewer = ({ viewers, pick }: Walk): Viewer => viewers[pick.below(viewers.length)];
 
 export const restLaws: readonly Law[] = [
   {
@@ -48,12 +50,14 @@ export const restLaws: readonly Law[] = [
       game.check(match.state);
       match.outcome();
       for (const viewer of viewers) {
-        const view = viewOf(game, match.state, viewer);
-        const kept = view.slice();
-        game.determinize(view, viewer, pick, game.layout.state());
-        demand(same(kept, view), `the view of ${nameOf(viewer)} has changed`);
+        viewOf(game, match.state, viewer);
         if (viewer >= 0) game.legal(match.state, viewer, buffer);
       }
+      const guesser = anyViewer(walk);
+      const view = viewOf(game, match.state, guesser);
+      const kept = view.slice();
+      game.determinize(view, guesser, pick, game.layout.state());
+      demand(same(kept, view), `the view of ${nameOf(guesser)} has changed`);
       for (const seat of awaited(walk)) {
         game.ask(match.state, seat);
         game.why(match.state, seat, pick.below(game.moves.size));
@@ -189,13 +193,14 @@ export const restLaws: readonly Law[] = [
       if (seats.length !== 1) return 0;
       const obvious = game.obvious(match.state);
       const legal = legalOf(game, match.state, seats[0], buffer);
-      for (const viewer of viewers) {
+      const asked = obvious ? viewers : [anyViewer(walk)];
+      for (const viewer of asked) {
         const world = worldOf(walk, match.state, viewer);
         demand(game.obvious(world) === obvious, `${nameOf(viewer)} cannot see whether a lone move is asked for`);
         if (obvious)
           demand(same(legalOf(game, world, seats[0], buffer), legal), `${nameOf(viewer)} cannot see what is legal`);
       }
-      return viewers.length;
+      return asked.length;
     },
   },
 ];

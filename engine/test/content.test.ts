@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, integer, listOf, mapOf, object, oneOf, readContent, type Shape, text } from '../content.ts';
+import {
+  basis,
+  ContentError,
+  identifier,
+  integer,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  readContent,
+  type Shape,
+  text,
+} from '../content.ts';
 import { runes } from './games/runes.ts';
 
 const METALS = ['iron', 'gold'] as const;
@@ -54,6 +66,24 @@ describe('an error names file, entry and field', () => {
       expect(error).toMatchObject({ file: 'base.json', path: 'cards.axe', problem: 'it is blunt' });
     }
   });
+});
+
+test.each(['axe', 'axe-2', '9-lives'])('%s is an id', id => {
+  expect(readContent('base.json', id, identifier)).toBe(id);
+});
+
+test.each(['', 'Axe', 'two words', 'axe-', '-axe', 'a=b', 'å', 3])('%j is no id', id => {
+  expect(() => readContent('base.json', id, identifier)).toThrow('small letters, digits and hyphens are wanted');
+});
+
+test('a basis is one word for the whole entry, or one for each field', () => {
+  const fields = { name: 'stated', needs: { iron: 'derived', gold: 'ruling' } };
+  expect(readContent('base.json', 'invented', basis)).toBe('invented');
+  expect(readContent('base.json', fields, basis)).toEqual(fields);
+  expect(() => readContent('base.json', null, basis)).toThrow('an object is wanted, not null');
+  expect(() => readContent('base.json', { ...fields, needs: { iron: 'heard' } }, basis)).toThrow(
+    'base.json: needs.iron: "heard" is none of stated, derived, ruling, reconstructed, invented',
+  );
 });
 
 test('a pack says on what each of its entries is based', () => {

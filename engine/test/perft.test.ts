@@ -23,6 +23,7 @@ test('a match that is over counts once, and what is forced is played along', () 
   // Of the 8 ways through the first rune 2 exhaust both: over. 2 leave both strong: 4 decisions each. After the other 4
   // one seat can only rest: it does so, or the other decides and the rest follows.
   expect(perft(weak, seed, 3)).toBe(2 + 2 * 4 + 4 * 3);
+  expect(perft(weak, seed, 4)).toBe(2 + 2 * 8 + 4 * (2 + 1 + 3));
 });
 
 test('the count is that of its seed', () => {

@@ -28,6 +28,22 @@ test('a playout ends the game, the same way on the same chance', () => {
   }
 });
 
+test('of seats that decide at once, any may come first', () => {
+  const game = runes.create(agreed(runes, { seats: 3 }), runes.base.content);
+  const buffer = new Int32Array(game.maxMoves);
+  const everybody = 0b111;
+  const firsts = new Set<number>();
+  const watched: Game = {
+    ...game,
+    apply: (s, seat, move, fx) => {
+      if (game.awaiting(s) === everybody) firsts.add(seat);
+      game.apply(s, seat, move, fx);
+    },
+  };
+  playOut(watched, start(game, seedFrom('playout')), buffer, new PlayoutChance(1));
+  expect(firsts).toEqual(new Set([0, 1, 2]));
+});
+
 /** A game of so many forced steps: each counts the first cell down. */
 const forced = (change: Partial<Game>): Game => ({
   ...runes.create(agreed(runes, { seats: 2 }), runes.base.content),

@@ -101,6 +101,7 @@ describe('what is wrong with a record is said', () => {
       { code: 'wrong-commitment' },
     ],
     ['no seed but a word', edit(/seed: .*/, 'seed: norn'), { code: 'wrong-commitment' }],
+    ['the seed in capitals', edit(/seed: .*/, `seed: ${seedFrom('norn').toUpperCase()}`), { code: 'wrong-commitment' }],
     [
       'an option that cannot be',
       edit('strength=1', 'strength=9'),

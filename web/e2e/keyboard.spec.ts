@@ -49,6 +49,7 @@ test('the list of moves opens, plays, and keeps the focus', async ({ page }) => 
   const summary = page.locator('.moves summary');
   await summary.focus();
   await page.keyboard.press('Enter');
+  await page.locator('.moves [data-move]').first().waitFor();
   await page.keyboard.press('Tab');
   expect((await focused(page)).move).not.toBeNull();
   const step = await stepOf(page);

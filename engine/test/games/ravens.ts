@@ -4,11 +4,13 @@
  */
 import {
   type Agreement,
+  basis,
   type Effects,
   events,
   type Game,
   type GameModule,
   HIDDEN,
+  identifier,
   integer,
   layout,
   listOf,
@@ -19,7 +21,6 @@ import {
   readContent,
   type Seat,
   type State,
-  text,
   type View,
 } from '@idavoll/engine';
 import base from './ravens.json' with { type: 'json' };
@@ -33,7 +34,7 @@ const PEEKED = 1;
 const BURIED = 2;
 
 const shape = object({
-  ravens: listOf({ min: HAND.max * MOST_SEATS + 1, max: 24 }, object({ id: text, height: integer(1, 9) })),
+  ravens: listOf({ min: HAND.max * MOST_SEATS + 1, max: 24 }, object({ id: identifier, height: integer(1, 9), basis })),
 });
 type RavensContent = ReturnType<typeof shape>;
 const readRavens = (file: string, json: unknown): RavensContent => readContent(file, json, shape);

@@ -4,11 +4,13 @@
  */
 import {
   type Agreement,
+  basis,
   type Effects,
   events,
   type Game,
   type GameModule,
   HIDDEN,
+  identifier,
   integer,
   layout,
   listOf,
@@ -20,7 +22,6 @@ import {
   readContent,
   type Seat,
   type State,
-  text,
 } from '@idavoll/engine';
 import base from './runes.json' with { type: 'json' };
 
@@ -37,9 +38,8 @@ const FIRST_SEAT = 2;
 const RUNES = { long: 9, short: 5 };
 const STRENGTH = { min: 1, max: 5, default: 3 };
 
-const BASES = ['stated', 'derived', 'ruling', 'reconstructed', 'invented'] as const;
 const shape = object({
-  runes: listOf(RUNES.long, object({ id: text, patron: oneOf(PATRONS), worth: integer(1, 9), basis: oneOf(BASES) })),
+  runes: listOf(RUNES.long, object({ id: identifier, patron: oneOf(PATRONS), worth: integer(1, 9), basis })),
 });
 type RunesContent = ReturnType<typeof shape>;
 const readRunes = (file: string, json: unknown): RunesContent => readContent(file, json, shape);

@@ -4,6 +4,8 @@ import { ravens } from '../games/ravens.ts';
 import { runes } from '../games/runes.ts';
 import { afterwards, cellOf, type Mutant, mutant } from './mutant.ts';
 
+let made = 0;
+
 export const matchMutants: readonly Mutant[] = [
   mutant('the pool of runes fills up again', 'ends', runes, game => ({
     apply: (s, seat, move, fx) => {
@@ -45,6 +47,13 @@ export const matchMutants: readonly Mutant[] = [
       s[cellOf(game, 'turn')] = Math.floor(Math.random() * game.seats);
     },
   })),
+
+  mutant('every other game is made differently', 'replay', runes, game => {
+    const strength = 1 + (made++ % 2);
+    return afterwards(game, s => {
+      s[cellOf(game, 'strength')] = strength;
+    });
+  }),
 
   mutant('nobody is first', 'placed', runes, game => ({
     outcome: (s, into) => {

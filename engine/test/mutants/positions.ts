@@ -68,6 +68,15 @@ export const positionMutants: readonly Mutant[] = [
     moves: { ...moves, notate: move => moves.notate(move).replace('peek', 'end') },
   })),
 
+  mutant('a move is offered twice', 'notation', runes, game => ({
+    maxMoves: game.maxMoves + 1,
+    legal: (s, seat, into) => {
+      const count = game.legal(s, seat, into);
+      into[count] = into[0];
+      return count && count + 1;
+    },
+  })),
+
   mutant('there are more legal moves than the game says', 'notation', ravens, () => ({ maxMoves: 2 })),
 
   mutant('the audience does not see what lies open', 'masked', ravens, game => ({
@@ -102,10 +111,10 @@ export const positionMutants: readonly Mutant[] = [
     },
   })),
 
-  mutant('what is legal depends on the patron of another', 'from-view', runes, game => ({
+  mutant('what is legal depends on the hidden bottom card', 'from-view', ravens, game => ({
     legal: (s, seat, into) => {
       const count = game.legal(s, seat, into);
-      return s[cellOf(game, 'patron') + ((seat + 1) % game.seats)] === 0 ? Math.min(count, 1) : count;
+      return s[cellOf(game, 'deck')] > 7 ? Math.min(count, 1) : count;
     },
   })),
 
