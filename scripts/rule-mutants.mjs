@@ -3,7 +3,7 @@
  * source text and its broken form; it is planted while the tests load the file, so that no file is ever changed.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, ROOT } from './prepare.mjs';
@@ -28,10 +28,17 @@ const readMutants = async game => {
   }
 };
 
+/** The test files in which the rule is named: no other needs to be loaded. */
+const testsNaming = ({ folder, rule }) =>
+  readdirSync(join(ROOT, folder, 'test'))
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => `${folder}/test/${name}`)
+    .filter(file => readFileSync(join(ROOT, file), 'utf8').includes(rule));
+
 /** Runs the tests that name the rule, with the bug planted; gives how many failed and how many ran. */
 const runPlanted = mutant =>
   new Promise(resolve => {
-    const args = ['run', mutant.folder, '-t', `${mutant.rule}(?!\\d)`, '--reporter=json'];
+    const args = ['run', ...testsNaming(mutant), '-t', `${mutant.rule}(?!\\d)`, '--reporter=json'];
     const env = {
       ...process.env,
       IDAVOLL_MUTANT: JSON.stringify({ path: mutant.path, from: mutant.from, to: mutant.to }),

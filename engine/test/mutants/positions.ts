@@ -90,7 +90,7 @@ export const positionMutants: readonly Mutant[] = [
     view: (s, viewer, into) => {
       game.view(s, viewer, into);
       const top = s[cellOf(game, 'deck') + s[cellOf(game, 'left')] - 1];
-      if (top > 7) into[cellOf(game, 'left')]++;
+      into[cellOf(game, 'sent')] += 1 + top;
     },
   })),
 

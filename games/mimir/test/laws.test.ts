@@ -69,7 +69,7 @@ const BUGS: readonly (readonly [laws: string, bug: string, module: GameModule])[
     })),
   ],
   [
-    'possible',
+    'possible or twin-worlds',
     'the next seat sees what lies face down',
     broken((game, { at, seats }) => ({
       view: (s, viewer, into) => {
