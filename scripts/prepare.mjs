@@ -1,6 +1,7 @@
 /** Installs and builds what is missing, and says so. Plain Node, so that it runs on a fresh clone. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,17 +28,21 @@ const checkNode = () => {
   process.exit(1);
 };
 
-/** npm notes what it installed in a hidden lock file: older than ours means that something is missing. */
-const isInstalled = () => {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
-};
+/** What was installed last is noted by the lock file it came from: another lock file means that something is missing. */
+const STAMP = join(ROOT, 'node_modules', '.idavoll');
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock();
 
+/** With `npm install`, not `npm ci`: that one refuses a lock file without the optional parts of other platforms. */
 export const install = () => {
   checkNode();
   if (isInstalled()) return;
   console.error('idavoll: installing what is missing …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['install', '--no-audit', '--no-fund']);
+  writeFileSync(STAMP, lock());
 };
 
 export const build = () => run(bin('tsc'), ['-b']);
