@@ -12,7 +12,6 @@ import { identity, originCheck } from './http/identity.ts';
 import { SocketDoor } from './http/socket.ts';
 import { containment } from './match/containment.ts';
 import { EntryLog } from './match/entry-log.ts';
-import { shareGames } from './match/shared-games.ts';
 import { Metrics } from './metrics.ts';
 import { openAccounts } from './people/accounts.ts';
 import { People } from './people/people.ts';
@@ -85,7 +84,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       db,
       log,
       world,
-      games: new Map((options.games ?? allGames).map(module => [module.id, shareGames(module)])),
+      games: new Map((options.games ?? allGames).map(module => [module.id, module])),
       contain: containment(options.gameLimit ?? GAME_LIMIT, world.elapsed),
       askBot: bots.ask,
       report: {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { gameFor } from '../game-for.ts';
+import { agree, type Wishes } from '../options.ts';
+import { runes } from './games/runes.ts';
+
+const agreed = (wishes: Wishes) => {
+  const agreement = agree(runes, wishes);
+  if (!agreement.ok) throw new Error(agreement.error.code);
+  return agreement.value;
+};
+
+test('matches with the same seats, options and content share one game, whatever their traits', () => {
+  const game = gameFor(runes, agreed({ seats: 2 }), runes.base.content);
+  expect(gameFor(runes, { ...agreed({ seats: 2 }), traits: [] }, runes.base.content)).toBe(game);
+});
+
+test('other seats, other content or another module have a game of their own', () => {
+  const game = gameFor(runes, agreed({ seats: 2 }), runes.base.content);
+  expect(gameFor(runes, agreed({ seats: 3 }), runes.base.content)).not.toBe(game);
+  expect(gameFor(runes, agreed({ seats: 2 }), structuredClone(runes.base.content))).not.toBe(game);
+  expect(gameFor({ ...runes }, agreed({ seats: 2 }), runes.base.content)).not.toBe(game);
+});
