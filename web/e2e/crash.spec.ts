@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { asked, clickSomething, over, stepOf } from './monkey.ts';
-import { dataFolder, isBuilt, startHouse } from './servers.ts';
+import { dataFolder, startHouse } from './servers.ts';
 
 test('the server dies ten times in the middle of play, and no move that was seen is lost', async ({ page }) => {
-  test.skip(!isBuilt(), 'the server is not built');
   test.setTimeout(420_000);
   const data = dataFolder();
   let house = await startHouse(data);

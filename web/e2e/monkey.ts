@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 const MOST_CLICKS = 600;
 
 export const files = (): string => process.env.IDAVOLL_FILES ?? '';
-export const house = (): string | undefined => process.env.IDAVOLL_HOUSE;
+export const house = (): string => process.env.IDAVOLL_HOUSE ?? '';
 
 export const over = (page: Page): Locator => page.locator('.frame[data-over]');
 const moves = (page: Page): Locator => page.locator('.board [data-move]');

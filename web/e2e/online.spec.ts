@@ -1,8 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { asked, clickSomething, house, over, play, stepOf } from './monkey.ts';
 
-test.beforeEach(() => test.skip(house() === undefined, 'the server is not built'));
-
 /** Opens an online table of three with two free seats, and says its address. */
 const openTable = async (page: Page): Promise<string> => {
   await page.goto(`${house()}/create/mimir`);

@@ -1,6 +1,6 @@
-/** Before all tests: the built page behind a file server, and behind the server of the house where that is built. */
+/** Before all tests: the built page behind a file server, and behind the server of the house. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,6 @@ const ready = (house: ChildProcess): Promise<string> =>
     });
     house.on('exit', () => reject(new Error(`the server did not start: ${said}`)));
   });
-
-export const isBuilt = (): boolean => existsSync(MAIN);
 
 /** A folder of its own for a server's data; the database runs as another user where the tests run as root. */
 export const dataFolder = (): string => {
@@ -47,13 +45,13 @@ export const startHouse = async (data: string, port = 0) => {
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one
 export default async () => {
   const files = await serve();
-  const data = isBuilt() ? dataFolder() : undefined;
-  const house = data === undefined ? undefined : await startHouse(data);
+  const data = dataFolder();
+  const house = await startHouse(data);
   process.env.IDAVOLL_FILES = files.url;
-  if (house) process.env.IDAVOLL_HOUSE = house.url;
+  process.env.IDAVOLL_HOUSE = house.url;
   return async () => {
     files.close();
-    await house?.end('SIGTERM');
-    if (data) rmSync(data, { recursive: true, force: true });
+    await house.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
   };
 };

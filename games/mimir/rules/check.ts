@@ -1,5 +1,5 @@
 /** What must hold in every position that play can reach. */
-import type { State } from '@idavoll/engine';
+import { NONE, type State } from '@idavoll/engine';
 import type { Context } from './context.ts';
 import {
   ARTEFACT_COUNT,
@@ -49,13 +49,13 @@ export const check = (c: Context, s: State): string | undefined => {
   for (let t = 0; t < TREASURE_COUNT; t++) {
     const place = s[at.treasure(t)];
     if (isRealm(place) && !c.inPlay(s, place - FIRST_REALM)) return 'a treasure lies in a realm that is not in play';
-    if (s[at.use(t)] !== c.none && s[at.card(s[at.use(t)])] - FIRST_HAND !== place - FIRST_SCREEN)
+    if (s[at.use(t)] !== NONE && s[at.card(s[at.use(t)])] - FIRST_HAND !== place - FIRST_SCREEN)
       return 'a treasure serves a card of somebody else';
   }
   for (let card = 0; card < ARTEFACT_COUNT; card++) {
     if (s[at.face(card)] !== CLOSED && s[at.card(card)] === DECK) return 'a card of the deck has been seen';
     if (s[at.face(card)] === OPEN && s[at.card(card)] < FIRST_HAND) return 'a card that nobody holds lies open';
-    if (s[at.leaf(card)] !== c.none && !s[at.flipped(card)]) return 'a card lends its leaf without being flipped';
+    if (s[at.leaf(card)] !== NONE && !s[at.flipped(card)]) return 'a card lends its leaf without being flipped';
   }
 
   let seen = 0;

@@ -1,11 +1,11 @@
 /** What every phase needs: the agreement, the cells of the state, the tables of the content, and a few small steps. */
-import { type Agreement, type Effects, NONE, type Seat, type State } from '@idavoll/engine';
+import type { Agreement, Effects, Seat, State } from '@idavoll/engine';
 import type { MimirContent } from './content.ts';
 import { moveTable } from './notation.ts';
 import { stateLayout } from './state.ts';
 import { eventTable } from './story.ts';
 import { contentTables } from './tables.ts';
-import { DOUBLE, FIRST_HAND, FIRST_SCREEN, KINDS, type PhaseName, VIKING } from './vocabulary.ts';
+import { DOUBLE, FIRST_HAND, FIRST_SCREEN, type PhaseName, VIKING } from './vocabulary.ts';
 
 /** One thing that is asked: what may be answered, what happens then, and which rule asks. */
 export interface Phase {
@@ -77,8 +77,6 @@ export const createContext = ({ seats, options }: Agreement, content: MimirConte
     around,
     vikingsIn,
     goHome,
-    kinds: KINDS.length,
-    none: NONE,
   };
 };
 

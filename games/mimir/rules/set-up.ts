@@ -8,6 +8,7 @@ import {
   DISPLAY,
   FIRST_REALM,
   GONE,
+  KINDS,
   MATERIALS,
   PHASE,
   PILE,
@@ -155,7 +156,7 @@ export const setUp = (c: Context) => {
       s[at.leaf(card)] = NONE;
     }
     for (let seat = 0; seat < seats; seat++)
-      for (let kind = 0; kind < c.kinds; kind++) s[at.supply(seat, kind)] = tables.army[kind]; // MIM-083
+      for (let kind = 0; kind < KINDS.length; kind++) s[at.supply(seat, kind)] = tables.army[kind]; // MIM-083
     layRing(s, fx);
     removeMaterial(s, fx);
     for (let seat = 0; seat < seats; seat++) drawInto(s, seat, tell.dealt, fx); // MIM-057
