@@ -110,6 +110,8 @@ export interface GameModule<Content = unknown> {
   readonly seatCounts: readonly number[];
   readonly options: OptionSchema;
   readonly traits: SeatSchema;
+  /** More decisions than a match played at random takes, where 5,000 may not do: the law `ends` holds the game to it. */
+  readonly maxSteps?: number;
   readonly base: Pack<Content>;
   /** Checks content from outside; throws a ContentError that names file, entry and field. */
   readContent(file: string, json: unknown): Content;

@@ -49,7 +49,7 @@ export interface LawRun {
   /** Runs this one case alone. */
   readonly only?: number;
   readonly onMatch?: (done: number, of: number) => void;
-  /** More decisions than any match takes. */
+  /** More decisions than any match takes, where it is not the game that says so. */
   readonly maxSteps?: number;
 }
 
@@ -172,7 +172,8 @@ const walkThrough = (watch: Watch, module: GameModule, at: Case, maxSteps: numbe
   watch.under('throws', () => 1);
 };
 
-export const runLaws = (module: GameModule, { matches, seed, only, onMatch, maxSteps = 5000 }: LawRun): LawReport => {
+export const runLaws = (module: GameModule, run: LawRun): LawReport => {
+  const { matches, seed, only, onMatch, maxSteps = module.maxSteps ?? 5000 } = run;
   const watch = new Watch();
   const cases = casesOf(module, seed);
   const numbers = only === undefined ? Array.from({ length: matches }, (_, i) => i) : [only];

@@ -30,3 +30,10 @@ describe.each([runes, ravens] as GameModule[])('$id', module => {
     else expect(checks).toBeGreaterThan(0);
   });
 });
+
+test('a game says for itself how many decisions are more than a match takes', () => {
+  const impatient: GameModule = { ...(runes as GameModule), maxSteps: 3 };
+  const [failure] = runLaws(impatient, { matches: 1, seed: 'toys' }).failures;
+  expect(failure).toMatchObject({ law: 'ends', message: 'it goes on after 3 decisions' });
+  expect(runLaws(impatient, { matches: 1, seed: 'toys', maxSteps: 5000 }).failures).toEqual([]);
+});

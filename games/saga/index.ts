@@ -1,0 +1,26 @@
+/** Saga 2 as the rest of the house meets it. */
+import type { GameModule } from '@idavoll/engine';
+import base from './content/base.json' with { type: 'json' };
+import { readSagaContent, type SagaContent } from './rules/content.ts';
+import { createSaga } from './rules/game.ts';
+import { COLOURS, SAGAS, SEAT_COUNTS } from './rules/vocabulary.ts';
+
+export const saga: GameModule<SagaContent> = {
+  id: 'saga',
+  rules: 1,
+  seatCounts: SEAT_COUNTS,
+  options: {
+    saga: { values: ['random', ...SAGAS], rule: 'SAGA-035' },
+    teams: { values: ['byLot', 'chosen'], rule: 'SAGA-037' },
+    sixthTeam: { values: [false, true], rule: 'SAGA-009' },
+    openingLots: { values: ['random', 'chosen'], rule: 'SAGA-069' },
+    hourglassGuard: { values: [true, false], rule: 'SAGA-293' },
+  },
+  traits: { colour: COLOURS },
+  // Without the guard nothing forces an end before there is a Master (SAGA-293), and whoever plays at random rarely
+  // comes to a goal: thousands of decisions are usual.
+  maxSteps: 50_000,
+  base: { name: 'base', version: 1, content: readSagaContent('base.json', base) },
+  readContent: readSagaContent,
+  create: createSaga,
+};

@@ -1,0 +1,58 @@
+/** Dice and hourglass tokens that fall as a test says. */
+import type { Effects, GameModule } from '@idavoll/engine';
+import { saga } from '../index.ts';
+import type { SagaContent } from '../rules/content.ts';
+import { createContext } from '../rules/context.ts';
+import { PHASE } from '../rules/vocabulary.ts';
+
+export type Token = 'green' | 'red';
+
+export class Script {
+  readonly dice: number[] = [];
+  readonly tokens: Token[] = [];
+
+  /** A strict script knows every die and token; else the seed decides those it does not know. */
+  constructor(readonly strict: boolean) {}
+
+  /** The game with its chance taken from here, move by move; moves that are only tried out (step 0) keep their own. */
+  module(): GameModule {
+    return {
+      ...(saga as GameModule),
+      create: (agreement, content) => {
+        const game = saga.create(agreement, content as SagaContent);
+        const { at } = createContext(agreement, content as SagaContent);
+        return {
+          ...game,
+          apply: (s, seat, move, fx) => game.apply(s, seat, move, this.#over(fx, s[at.phase])),
+        };
+      },
+    };
+  }
+
+  #over(fx: Effects, phase: number): Effects {
+    if ((fx as Effects & { step?: number }).step === 0) return fx;
+    return {
+      emit: (...told) => fx.emit(...told),
+      reveal: (...known) => fx.reveal(...known),
+      below: n => {
+        const chance = fx.below(n);
+        if (phase === PHASE.hourglass) return this.#token(n, chance);
+        return phase === PHASE.step || phase === PHASE.target ? this.#die(chance) : chance;
+      },
+    };
+  }
+
+  #die(chance: number): number {
+    const die = this.dice.shift();
+    if (die === undefined && this.strict) throw new Error('a die is rolled that the test does not know');
+    return die ?? chance;
+  }
+
+  /** The red token is number 0 of those left. */
+  #token(left: number, chance: number): number {
+    const token = this.tokens.shift();
+    if (token === undefined && this.strict) throw new Error('a token is turned that the test does not know');
+    if (token === 'green' && left === 1) throw new Error('only the red token is left');
+    return token === undefined ? chance : token === 'red' ? 0 : 1;
+  }
+}
