@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { icons } from './web/plugins/icons.ts';
+import { words } from './web/plugins/words.ts';
 
 /** Plants the rule bug that scripts/rule-mutants.mjs names, while the file is loaded. */
 const planted = (): Plugin => {
@@ -17,7 +18,7 @@ const planted = (): Plugin => {
 };
 
 export default defineConfig({
-  plugins: [planted(), icons()],
+  plugins: [planted(), icons(), words()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

@@ -32,7 +32,9 @@ const wins = (board: Board, column: number, row: number) =>
   run(board, column, row, -1, -1) + run(board, column, row, 1, 1) >= 3 ||
   run(board, column, row, -1, 1) + run(board, column, row, 1, -1) >= 3;
 
-const game: Game<Board> = {
+/** The game as its server hosts it and its reducer plays it. */
+export const connectFourIo: Game<Board> = {
+  name: 'connect-four',
   setup: () => ({ columns: Array.from({ length: COLUMNS }, () => []), last: null }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
@@ -55,11 +57,11 @@ const openColumns = ({ columns }: Board) => columns.flatMap((column, number) => 
 
 /** Plays so many games and says how many decisions that took; a lone open column is forced, as in `playOut`. */
 export const createBoardgameIo = (seed: number): ((games: number) => number) => {
-  const reducer = CreateGameReducer({ game: game as Game, isClient: false });
+  const reducer = CreateGameReducer({ game: connectFourIo as Game, isClient: false });
   const chance = new PlayoutChance(seed);
   const play = () => {
     let decisions = 0;
-    let state: State<Board> = InitializeGame({ game: game as Game, numPlayers: 2 });
+    let state: State<Board> = InitializeGame({ game: connectFourIo as Game, numPlayers: 2 });
     while (state.ctx.gameover === undefined) {
       const open = openColumns(state.G);
       if (open.length > 1) decisions++;

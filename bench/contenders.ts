@@ -26,6 +26,11 @@ const mimirPlayouts = (seats: number) => async () => {
   return playouts(createGame(mimir, seats), 50);
 };
 
+const sagaPlayouts = (seats: number) => async () => {
+  const { saga } = await import('@idavoll/games/saga');
+  return playouts(createGame(saga, seats), 20);
+};
+
 const mimirCost = (cost: 'clone' | 'legal' | 'apply' | 'view' | 'determinize') => async () => {
   const { mimirCosts } = await import('./mimir-costs.ts');
   return mimirCosts()[cost];
@@ -50,6 +55,8 @@ export const CONTENDERS = {
   mimir2: mimirPlayouts(2),
   mimir3: mimirPlayouts(3),
   mimir4: mimirPlayouts(4),
+  saga2: sagaPlayouts(2),
+  saga5: sagaPlayouts(5),
   clone: mimirCost('clone'),
   legal: mimirCost('legal'),
   apply: mimirCost('apply'),

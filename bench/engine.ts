@@ -11,9 +11,18 @@ const MILLION = 1_000_000;
 /** A byte in a thousand decisions: none of them allocates, though the compiler may still do so beside them. */
 const NO_BYTES = 1000;
 
-export const PLAYOUTS = ['yardstick', 'connectFour', 'boardgameIo', 'mimir2', 'mimir3', 'mimir4'] as const;
+export const PLAYOUTS = [
+  'yardstick',
+  'connectFour',
+  'boardgameIo',
+  'mimir2',
+  'mimir3',
+  'mimir4',
+  'saga2',
+  'saga5',
+] as const;
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
-export const ALLOCATING = ['connectFour', 'mimir4'] as const;
+export const ALLOCATING = ['connectFour', 'mimir4', 'saga5'] as const;
 
 const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = [
   { above: 'connectFour', below: 'boardgameIo', atLeast: 600 },
@@ -22,6 +31,8 @@ const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = 
   { above: 'mimir2', below: 'yardstick' },
   { above: 'mimir3', below: 'yardstick' },
   { above: 'mimir4', below: 'yardstick', atLeast: 0.2 },
+  { above: 'saga2', below: 'yardstick', atLeast: 0.12 },
+  { above: 'saga5', below: 'yardstick' },
 ];
 
 type Playout = (typeof PLAYOUTS)[number];
@@ -69,7 +80,11 @@ const allocate = async (name: ContenderName) => {
 
 export const runEngineBench = async (progress: (text: string) => void): Promise<EngineResults> => {
   progress('counting allocations');
-  const allocations = { connectFour: await allocate('connectFour'), mimir4: await allocate('mimir4') };
+  const allocations = {
+    connectFour: await allocate('connectFour'),
+    mimir4: await allocate('mimir4'),
+    saga5: await allocate('saga5'),
+  };
   const rates = await runRounds([...PLAYOUTS, ...COSTS, 'replay'], SCHEDULE, progress);
   const ratios = ratiosIn(rates);
   const movesPerSecond = median(rates.replay);

@@ -1,5 +1,6 @@
-/** The results of a bench in words: for the terminal and for results.md. */
+/** The results of the engine bench in words: for the terminal and for results.md. */
 import { ALLOCATING, COSTS, type EngineResults, type MeasuredRatio, PLAYOUTS } from './engine.ts';
+import { precise, verdict, whole, write } from './tables.ts';
 
 const NAMES = {
   yardstick: 'Connect Four, bare loop (the yardstick)',
@@ -8,27 +9,12 @@ const NAMES = {
   mimir2: 'Mimir’s Challenge, 2 seats',
   mimir3: 'Mimir’s Challenge, 3 seats',
   mimir4: 'Mimir’s Challenge, 4 seats',
+  saga2: 'Saga 2, 2 seats',
+  saga5: 'Saga 2, 5 seats',
 };
-
-const whole = (value: number) => Math.round(value).toLocaleString('en');
-const precise = (value: number) => (value >= 100 ? whole(value) : value.toPrecision(3));
-const verdict = (met: boolean) => (met ? 'pass' : 'FAIL');
 
 const targetOf = ({ atLeast, met }: MeasuredRatio) =>
   atLeast === undefined ? ['', ''] : [`≥ ${atLeast}`, verdict(met)];
-
-type Table = readonly [head: readonly string[], ...rows: readonly (readonly string[])[]];
-
-/** Markdown tables, which people can read in a terminal as well: columns are padded, numbers flush right. */
-const write = (table: Table): string => {
-  const widths = table[0].map((_, column) => Math.max(...table.map(row => row[column].length)));
-  const isText = table[0].map((_, column) => column === 0);
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, i) => (isText[i] ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `|${widths.map((width, i) => (isText[i] ? `:${'-'.repeat(width + 1)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  const [head, ...rows] = table;
-  return [line(head), rule, ...rows.map(line)].join('\n');
-};
 
 export const describeEngine = (results: EngineResults): string =>
   [

@@ -5,6 +5,7 @@ import {
   type GameModule,
   Match,
   type Move,
+  type OptionValues,
   PlayoutChance,
   type Seat,
   type State,
@@ -12,15 +13,15 @@ import {
   writeRecord,
 } from '@idavoll/engine';
 
-const agreementFor = (module: GameModule, seats: number) => {
-  const agreement = agree(module, { seats });
+const agreementFor = (module: GameModule, seats: number, options: OptionValues = {}) => {
+  const agreement = agree(module, { seats, options });
   if (!agreement.ok) throw new Error(agreement.error.code);
   return agreement.value;
 };
 
-/** The game with its own options and content. */
-export const createGame = (module: GameModule, seats: number): Game =>
-  module.create(agreementFor(module, seats), module.base.content);
+/** The game with its own content, and its own options but for those that are named. */
+export const createGame = (module: GameModule, seats: number, options: OptionValues = {}): Game =>
+  module.create(agreementFor(module, seats, options), module.base.content);
 
 export interface Position {
   readonly state: State;

@@ -19,8 +19,12 @@ export interface TableProps {
   readonly offers: readonly Offer[];
   /** Plays an offered move, by its notation. */
   readonly play: (move: string) => void;
+  /** Takes this seat's last step back; undefined where there is none to take back. */
+  readonly undo?: (() => void) | undefined;
   /** What has just happened, to be shown once; the view is already the one after it. */
   readonly news: readonly Event[];
+  /** All that this viewer was told since the match began, in order. */
+  readonly story: readonly Event[];
   readonly say: Say;
   /** Whether pieces may travel. */
   readonly motion: boolean;
@@ -33,7 +37,11 @@ export interface LogLine {
   readonly text: string;
   readonly about: readonly string[];
   readonly seat?: Seat;
+  /** Of lines that follow each other in one thread the log keeps the last: a way of many steps is one line. */
+  readonly thread?: string;
 }
+
+type Telling = Pick<TableProps, 'agreement' | 'content' | 'viewer' | 'names' | 'say'>;
 
 export interface GameTable {
   readonly Board: ComponentType<TableProps>;
@@ -42,8 +50,10 @@ export interface GameTable {
     props: Pick<TableProps, 'game' | 'agreement' | 'content' | 'view' | 'say'>,
     seat: Seat,
   ) => readonly string[];
-  /** An event in words; undefined where it is not worth a line. */
-  readonly tell: (event: Event, say: Say, nameOf: (seat: Seat) => string) => LogLine | undefined;
+  /** What has just happened, in words; undefined where it is not worth a line. */
+  readonly tell: (event: Event, props: Telling) => LogLine | undefined;
+  /** The same as the log keeps it: without what this table agreed to leave to memory. */
+  readonly recall: (event: Event, props: Telling) => LogLine | undefined;
   /** An offered move in words, as the accessible name of its control. */
   readonly describe: (
     move: string,

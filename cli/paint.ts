@@ -18,6 +18,13 @@ const CODES: Readonly<Record<string, string>> = {
   wood: '38;5;137',
   metal: '37',
   gem: '38;5;45',
+  yellow: '93',
+  current: '7',
+  house: '38;5;173',
+  hut: '38;5;180',
+  stone: '37',
+  tree: '32',
+  tower: '38;5;250',
 };
 
 /** https://no-color.org: any value but the empty one means no. */

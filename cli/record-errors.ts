@@ -1,5 +1,5 @@
 /** What is wrong with a record, and in which line. */
-import type { AgreementError, RecordError } from '@idavoll/engine';
+import { type AgreementError, packTitle, type RecordError } from '@idavoll/engine';
 import { say } from './words.ts';
 
 /** The line of the first of these headers that is there; otherwise the last line. */
@@ -33,7 +33,7 @@ export const recordSentence = (text: string, error: RecordError, explain: Explai
     case 'other-rules':
       return say('verify.other-rules', { ...error, line: at('rules') });
     case 'other-content':
-      return say('verify.other-content', { ...error, line: at('content') });
+      return say('verify.other-content', { ...error, line: at('content'), packed: isPack(error.found) ? 'yes' : 'no' });
     case 'bad-agreement': {
       const line = at(headerOf(error.error.code), 'seats');
       return say('verify.bad-agreement', {
@@ -57,6 +57,9 @@ export const recordSentence = (text: string, error: RecordError, explain: Explai
       return say('verify.no-end', { line: at() });
   }
 };
+
+/** Whether a record's line of content names a pack from outside. */
+const isPack = (name: string) => packTitle({ name, version: 0 }).mark !== undefined;
 
 const headerOf = (code: string) => {
   if (code === 'bad-seat-count') return 'seats';

@@ -19,13 +19,14 @@ export interface GameText {
   legend(): readonly string[];
   /** What the awaited seat is asked. */
   ask(view: View, viewer: Viewer): string;
-  offer(move: Decoded): string;
+  offer(move: Decoded, view: View): string;
   /** Where an offer stands when many are shown as a grid; undefined when it stands alone. */
   cell(move: Decoded): { readonly row: string; readonly entry: string } | undefined;
   /** What has just happened, and what happened some time ago. */
   tell(events: readonly Event[]): readonly string[];
   recall(events: readonly Event[], viewer: Viewer): readonly string[];
-  result(state: State, outcome: Outcome): readonly string[];
+  /** The end; the story is what the audience was told. */
+  result(state: State, outcome: Outcome, story: readonly Event[]): readonly string[];
   refusal(code: string): string;
   /** The options that were chosen, in words. */
   choices(): readonly string[];
@@ -37,6 +38,7 @@ interface TextModule {
 
 const TEXTS: Readonly<Record<string, () => Promise<TextModule>>> = {
   mimir: () => import('@idavoll/games/mimir/text'),
+  saga: () => import('@idavoll/games/saga/text'),
 };
 
 export const textFor = async (

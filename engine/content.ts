@@ -1,10 +1,15 @@
 /** Reading content from outside: a shape is a function from JSON to a value that says what is wrong, and where. */
 
+type Values = Readonly<Record<string, string | number>>;
+
 export class ContentError extends Error {
   constructor(
     readonly file: string,
     readonly path: string,
     readonly problem: string,
+    /** The problem as a code with its values, for whoever says it in other words; '' where it has none. */
+    readonly code = '',
+    readonly values: Values = {},
   ) {
     super(`${file}: ${path || 'the whole file'}: ${problem}`);
     this.name = 'ContentError';
@@ -20,8 +25,8 @@ export class Spot {
   into(key: string): Spot {
     return new Spot(this.file, this.path ? `${this.path}.${key}` : key);
   }
-  fail(problem: string): never {
-    throw new ContentError(this.file, this.path, problem);
+  fail(problem: string, code = '', values: Values = {}): never {
+    throw new ContentError(this.file, this.path, problem, code, values);
   }
 }
 
@@ -29,26 +34,35 @@ export type Shape<T> = (json: unknown, spot: Spot) => T;
 
 const shown = (json: unknown) => (json === undefined ? 'nothing' : JSON.stringify(json).slice(0, 60));
 
+/** Something else is wanted here than what was found. */
+const wanted = (spot: Spot, code: string, words: string, json: unknown, values: Values = {}): never =>
+  spot.fail(`${words} wanted, not ${shown(json)}`, code, { ...values, found: shown(json) });
+
 export const text: Shape<string> = (json, spot) =>
-  typeof json === 'string' && json !== '' ? json : spot.fail(`a text is wanted, not ${shown(json)}`);
+  typeof json === 'string' && json !== '' ? json : wanted(spot, 'text', 'a text is', json);
 
 /** An id as notations and records use it: small letters, digits and hyphens. */
 export const identifier: Shape<string> = (json, spot) =>
   typeof json === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(json)
     ? json
-    : spot.fail(`small letters, digits and hyphens are wanted, not ${shown(json)}`);
+    : wanted(spot, 'identifier', 'small letters, digits and hyphens are', json);
 
 export const integer =
   (min: number, max: number): Shape<number> =>
   (json, spot) =>
     typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max
       ? json
-      : spot.fail(`a whole number from ${min} to ${max} is wanted, not ${shown(json)}`);
+      : wanted(spot, 'integer', `a whole number from ${min} to ${max} is`, json, { min, max });
 
 export const oneOf =
   <const N extends readonly string[]>(names: N): Shape<N[number]> =>
   (json, spot) =>
-    names.includes(json as string) ? (json as N[number]) : spot.fail(`${shown(json)} is none of ${names.join(', ')}`);
+    names.includes(json as string)
+      ? (json as N[number])
+      : spot.fail(`${shown(json)} is none of ${names.join(', ')}`, 'none-of', {
+          found: shown(json),
+          names: names.join(', '),
+        });
 
 /** Where a value comes from: the rulebook's text, what follows from it, a ruling on it, or our own making. */
 export const BASES = ['stated', 'derived', 'ruling', 'reconstructed', 'invented'] as const;
@@ -65,7 +79,7 @@ export const basis: Shape<Basis> = (json, spot) =>
 const record = (json: unknown, spot: Spot): Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
     ? (json as Record<string, unknown>)
-    : spot.fail(`an object is wanted, not ${shown(json)}`);
+    : wanted(spot, 'object', 'an object is', json);
 
 /** An object with these entries; others are left aside, since packs may carry notes. */
 export const object =
@@ -95,14 +109,17 @@ export const listOf =
   <T>(count: number | { readonly min: number; readonly max: number }, shape: Shape<T>): Shape<readonly T[]> =>
   (json, spot) => {
     const { min, max } = typeof count === 'number' ? { min: count, max: count } : count;
-    if (!Array.isArray(json)) return spot.fail(`a list is wanted, not ${shown(json)}`);
-    if (json.length < min || json.length > max)
-      return spot.fail(`${min === max ? min : `${min} to ${max}`} entries are wanted, not ${json.length}`);
+    if (!Array.isArray(json)) return wanted(spot, 'list', 'a list is', json);
+    if (json.length < min || json.length > max) {
+      const words = min === max ? `${min}` : `${min} to ${max}`;
+      const count = min === max ? `${min}` : `${min}–${max}`;
+      return spot.fail(`${words} entries are wanted, not ${json.length}`, 'count', { count, found: json.length });
+    }
     const ids = new Set<unknown>();
     return json.map((item: unknown, i) => {
       const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
       const at = spot.into(typeof id === 'string' ? id : String(i));
-      if (id !== undefined && ids.has(id)) at.fail('this id occurs twice');
+      if (id !== undefined && ids.has(id)) at.fail('this id occurs twice', 'twice');
       ids.add(id);
       return shape(item, at);
     });

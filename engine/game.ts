@@ -85,6 +85,9 @@ export interface Game {
   why(state: State, seat: Seat, move: Move): string;
   /** What is wrong with this state, if anything. Called after every step of every test. */
   check(state: State): string | undefined;
+
+  /** What a seat was in a match that is over, where seats are not alike: a team, a place in the order. For statistics. */
+  readonly roles?: Readonly<Record<string, (state: State, seat: Seat) => string>>;
 }
 
 /** What a table agrees on before a match. Options and traits are complete here: `agree` fills in what was not chosen. */

@@ -58,7 +58,10 @@ export {
   sampleValues,
   type Wishes,
 } from './options.ts';
+export { MOST_PACK, readPack, writePack } from './pack.ts';
+export { packTitle } from './pack-name.ts';
 export { perft, start } from './perft.ts';
 export { countSeats, loneSeat, playOut, settle } from './playout.ts';
 export { type MatchRecord, type RecordError, readRecord, replayRecord, writeRecord } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
+export { type Fortune, type Simulation, simulate } from './simulate.ts';

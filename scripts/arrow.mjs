@@ -13,7 +13,8 @@ export const roomOf = file => {
   const [room, game, part] = file.split('/');
   if (room !== 'games') return room;
   if (!part) return 'games';
-  return part === 'table' ? `games/${game}/table` : `games/${game}`;
+  // Pages are drawn by the same hands as the table.
+  return part === 'table' || part === 'pages' ? `games/${game}/table` : `games/${game}`;
 };
 
 const packageRoom = specifier => {

@@ -1,14 +1,16 @@
 /**
  * Plants one rule bug after another and runs the tests that name the rule it breaks: each must fail. A bug is a piece of
  * source text and its broken form; it is planted while the tests load the file, so that no file is ever changed.
+ * Arguments choose games or rules, by id or by how it begins: `saga`, `MIM-32`.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { install, ROOT } from './prepare.mjs';
 
-const GAMES = ['mimir'];
+const GAMES = readdirSync(join(ROOT, 'games')).filter(game =>
+  existsSync(join(ROOT, 'games', game, 'test', 'rule-mutants.ts')),
+);
 const AT_ONCE = 2;
 
 const readMutants = async game => {
@@ -22,17 +24,17 @@ const readMutants = async game => {
   });
   try {
     const { RULE_MUTANTS } = await server.ssrLoadModule(`/games/${game}/test/rule-mutants.ts`);
-    return RULE_MUTANTS.map(mutant => ({ ...mutant, path: `games/${game}/${mutant.file}`, folder: `games/${game}` }));
+    return RULE_MUTANTS.map(mutant => ({ ...mutant, game, path: `games/${game}/${mutant.file}` }));
   } finally {
     await server.close();
   }
 };
 
 /** The test files in which the rule is named: no other needs to be loaded. */
-const testsNaming = ({ folder, rule }) =>
-  readdirSync(join(ROOT, folder, 'test'))
+const testsNaming = ({ game, rule }) =>
+  readdirSync(join(ROOT, 'games', game, 'test'))
     .filter(name => name.endsWith('.test.ts'))
-    .map(name => `${folder}/test/${name}`)
+    .map(name => `games/${game}/test/${name}`)
     .filter(file => readFileSync(join(ROOT, file), 'utf8').includes(rule));
 
 /** Runs the tests that name the rule, with the bug planted; gives how many failed and how many ran. */
@@ -70,8 +72,9 @@ const problemOf = async mutant => {
     : `no test that names ${mutant.rule} ran`;
 };
 
-export const runRuleMutants = async () => {
-  const mutants = (await Promise.all(GAMES.map(readMutants))).flat();
+const runRuleMutants = async chosen => {
+  const isChosen = ({ game, rule }) => chosen.length === 0 || chosen.some(id => game === id || rule.startsWith(id));
+  const mutants = (await Promise.all(GAMES.map(readMutants))).flat().filter(isChosen);
   const problems = [];
   let next = 0;
   const work = async () => {
@@ -89,7 +92,5 @@ export const runRuleMutants = async () => {
   return problems.length === 0;
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  install();
-  process.exit((await runRuleMutants()) ? 0 : 1);
-}
+install();
+process.exit((await runRuleMutants(process.argv.slice(2))) ? 0 : 1);

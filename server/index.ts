@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly site?: string;
   /** Whether visitors who ask too much are slowed down. */
   readonly limited?: boolean;
+  /** How many sockets may be open from one address at the same time, if visitors are limited. */
+  readonly socketsPerAddress?: number;
   /** How long a bot takes at least, in milliseconds. */
   readonly botDelay?: number;
   readonly botThreads?: number;
@@ -64,6 +66,8 @@ export interface RunningServer {
 
 const GAME_LIMIT = 2000;
 const COMMIT_PAUSE = 6;
+/** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
+const SOCKETS_PER_ADDRESS = 200;
 const SITE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
@@ -119,7 +123,17 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     limited,
     log: options.log,
   });
-  const sockets = new SocketDoor(app.server, { house, identify, trusts, limited, onTrouble: trouble });
+  const most = limited ? (options.socketsPerAddress ?? SOCKETS_PER_ADDRESS) : Number.POSITIVE_INFINITY;
+  const sockets = new SocketDoor(app.server, {
+    house,
+    identify,
+    trusts,
+    trustProxy,
+    limited,
+    most,
+    onCrowded: metrics.crowded,
+    onTrouble: trouble,
+  });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });

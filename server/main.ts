@@ -1,6 +1,6 @@
 /** Starts the server for real, says what it does, and stops it in order. */
-import { networkInterfaces } from 'node:os';
 import { dataFolder } from './database/folders.ts';
+import { homeAddresses } from './home.ts';
 import { StartError, startServer } from './index.ts';
 
 const { env } = process;
@@ -10,12 +10,6 @@ const port = Number(env.PORT || 8080);
 const host = env.HOST || '0.0.0.0';
 const isEverywhere = host === '0.0.0.0' || host === '::';
 
-const homeAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap(each => each ?? [])
-    .filter(each => each.family === 'IPv4' && !each.internal)
-    .map(each => `http://${each.address}:${port}`);
-
 const start = async () => {
   const server = await startServer({
     port,
@@ -24,6 +18,7 @@ const start = async () => {
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY === '1',
+    ...(env.SOCKETS_PER_ADDRESS && { socketsPerAddress: Number(env.SOCKETS_PER_ADDRESS) }),
     botDelay: Number(env.BOT_DELAY || 500),
     log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
     say,
@@ -43,7 +38,7 @@ const start = async () => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  if (isEverywhere) for (const address of homeAddresses()) say(`In your home network: ${address}`);
+  if (isEverywhere) for (const address of homeAddresses(server.port)) say(`In your home network: ${address}`);
   say(`Idavoll is ready: ${env.PUBLIC_URL ?? `http://localhost:${server.port}`}`);
 };
 

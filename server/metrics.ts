@@ -21,6 +21,11 @@ export class Metrics {
     labelNames: ['route', 'status'],
     registers: [this.#registry],
   });
+  readonly #crowded = new Counter({
+    name: 'idavoll_sockets_refused_total',
+    help: 'Sockets refused because their address had too many',
+    registers: [this.#registry],
+  });
   readonly #groups = new Histogram({
     name: 'idavoll_commit_group_size',
     help: 'Entries that travelled in one commit',
@@ -44,6 +49,7 @@ export class Metrics {
   moved = (game: string): void => this.#moves.inc({ game });
   fault = (game: string): void => this.#faults.inc({ game });
   answered = (route: string, status: number): void => this.#requests.inc({ route, status });
+  crowded = (): void => this.#crowded.inc();
   committed = (size: number, seconds: number): void => {
     this.#groups.observe(size);
     this.#commits.observe(seconds);

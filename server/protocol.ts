@@ -2,11 +2,22 @@
  * What page and server say to each other. Everything that enters the server is read by one of these schemas, once, at
  * the door; everything that leaves it has one of these types and is built for one viewer.
  */
-import type { AgreementError, Event, OptionValues, Question, RecordError, Refusal } from '@idavoll/engine';
+import {
+  type AgreementError,
+  type Event,
+  MOST_PACK,
+  type OptionValues,
+  type Pack,
+  type Question,
+  type RecordError,
+  type Refusal,
+} from '@idavoll/engine';
 import { z } from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
+/** The text of a content pack, as docs/packs.md describes it. */
+const pack = z.string().max(MOST_PACK);
 const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 
 /** Who drives a seat. 'hot-seat' is a seat beside the host's, at the same screen. */
@@ -26,10 +37,13 @@ export const NewTable = z.object({
     .max(8),
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
+  /** Where the table does not play with the game's own content. */
+  pack: pack.optional(),
 });
 
 export const SeatChoice = z.object({ seat: seat.optional() });
-export const NewRecord = z.object({ record: z.string().min(1).max(200_000) });
+/** A record of a match with a pack is played again with that pack. */
+export const NewRecord = z.object({ record: z.string().min(1).max(200_000), pack: pack.optional() });
 
 /** Over the socket. `id` is the click's own, so that a repeat of it gets its first answer again. */
 export const ClientMessage = z.discriminatedUnion('type', [
@@ -63,12 +77,17 @@ export interface SeatInfo {
 export const TABLE_STATUSES = ['gathering', 'playing', 'over', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
+/** As a record names it: the mark of its content is part of the name. */
+export type PackName = Pick<Pack<unknown>, 'name' | 'version'>;
+
 /** A table as a list shows it: nothing here differs by what a seat may know. */
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly status: TableStatus;
   readonly options: OptionValues;
+  /** What it plays with, where that is not the game's own content. */
+  readonly pack?: PackName;
   readonly seats: readonly SeatInfo[];
   readonly host: boolean;
   readonly public: boolean;
@@ -145,6 +164,7 @@ export const SERVER_REFUSALS = [
   'table-closed',
   'no-such-game',
   'no-such-record',
+  'no-such-pack',
   'no-guest',
   'try-again',
 ] as const;
@@ -152,10 +172,17 @@ export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
 
 /** What HTTP answers with a status of 4xx or 503. */
 export interface Refused {
-  readonly refusal: Refusal | AgreementError | RecordError | { readonly code: ServerRefusal };
+  readonly refusal: Refusal | AgreementError | RecordError | PackRefusal | { readonly code: ServerRefusal };
 }
 
-/** What HTTP answers with a status of 2xx. Bodies are JSON, but for records: those are text. */
+/** Where in a pack something cannot be, and what. */
+export interface PackRefusal {
+  readonly code: 'bad-pack';
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** What HTTP answers with a status of 2xx. Bodies are JSON, but for records and packs: those are text. */
 export interface Answers {
   'POST /api/guest': Person;
   'GET /api/me': Person | null;
@@ -173,6 +200,8 @@ export interface Answers {
   /** The new table. */
   'POST /api/tables/:id/rematch': TableSummary;
   'GET /api/tables/:id/record': string;
+  'GET /api/tables/:id/pack': string;
   'POST /api/records': { readonly id: string };
   'GET /api/records/:id': string;
+  'GET /api/records/:id/pack': string;
 }

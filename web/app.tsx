@@ -23,6 +23,8 @@ const lazily =
 const PAGES: Readonly<Record<Exclude<Route['page'], 'home' | 'lost'>, () => Promise<PageOf>>> = {
   create: lazily('create', async () => (await import('./pages/create.tsx')).Create),
   rules: lazily('rules', async () => (await import('./pages/rules.tsx')).Rules),
+  packs: lazily('packs', async () => (await import('./pages/packs.tsx')).Packs),
+  extra: lazily('extra', async () => (await import('./pages/extra.tsx')).Extra),
   local: lazily('local', async () => (await import('./pages/local.tsx')).Local),
   table: lazily('table', async () => (await import('./pages/online.tsx')).Online),
   replay: lazily('replay', async () => (await import('./pages/replay.tsx')).Replay),
@@ -51,10 +53,9 @@ const load = (page: Route['page']): Promise<void> => {
 };
 
 /** What an address will need, all at once: its page, and the game that is likely to be played there. */
-export const prepare = (to: Route): Promise<void> => {
-  if (to.page === 'local') void loadGame(readMatch(to.id)?.game ?? '').catch(() => undefined);
-  if (to.page === 'table') void loadGame(GAME_IDS[0]).catch(() => undefined);
-  return load(to.page).catch(() => undefined);
+export const prepare = (to: Route): Promise<unknown> => {
+  const game = to.page === 'local' ? readMatch(to.id)?.game : to.page === 'table' ? GAME_IDS[0] : undefined;
+  return Promise.allSettled([load(to.page), game && loadGame(game)]);
 };
 
 const usePage = (page: Route['page']): PageOf | 'coming' | 'failed' => {

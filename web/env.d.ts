@@ -1,4 +1,5 @@
-declare module '*?words' {
+/** All words but those about packs, which come with the pages that need them. */
+declare module '*?words=-packs' {
   import type { Messages } from './message.ts';
 
   const messages: Messages;

@@ -10,11 +10,12 @@ import { startWords } from './words.ts';
 applySettings();
 startRouter();
 // Words and page travel together.
-void prepare(route.value);
+const prepared = prepare(route.value);
 await startWords();
 giveName();
 const app = document.getElementById('app');
 if (app) render(<App />, app);
+void prepared.then(() => import('./style/fonts.css')).catch(() => undefined);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js').catch(() => undefined));

@@ -7,7 +7,8 @@ type RecordSource = (typeof RECORD_SOURCES)[number];
 
 export type Route =
   | { readonly page: 'home' | 'settings' | 'about' | 'lost' }
-  | { readonly page: 'create' | 'rules'; readonly game: string }
+  | { readonly page: 'create' | 'rules' | 'packs'; readonly game: string }
+  | { readonly page: 'extra'; readonly game: string; readonly name: string }
   | { readonly page: 'local' | 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly source: RecordSource; readonly id: string };
 
@@ -22,11 +23,12 @@ export const parseRoute = (pathname: string): Route => {
     const source = RECORD_SOURCES.find(one => one === second && one !== 'file');
     return source && ID.test(third) ? { page: 'replay', source, id: third } : lost;
   }
+  if (first === 'games') return ID.test(second) && ID.test(third) ? { page: 'extra', game: second, name: third } : lost;
   if (third !== '') return lost;
   if (first === '') return { page: 'home' };
   if ((first === 'settings' || first === 'about') && second === '') return { page: first };
   if (!ID.test(second)) return lost;
-  if (first === 'create' || first === 'rules') return { page: first, game: second };
+  if (first === 'create' || first === 'rules' || first === 'packs') return { page: first, game: second };
   if (first === 'local' || first === 'table') return { page: first, id: second };
   return lost;
 };
@@ -42,7 +44,10 @@ export const pathTo = (route: Route): string => {
       return `/${route.page}`;
     case 'create':
     case 'rules':
+    case 'packs':
       return `/${route.page}/${route.game}`;
+    case 'extra':
+      return `/games/${route.game}/${route.name}`;
     case 'local':
     case 'table':
       return `/${route.page}/${route.id}`;

@@ -1,9 +1,8 @@
 /** What this browser remembers of its visitor. Kept in local storage, in every tab alike. */
 import { computed, effect, signal } from '@preact/signals';
+import { type Language, nearest } from './languages.ts';
 import { readStored, writeStored } from './storage.ts';
 
-export const LANGUAGES = ['en', 'nb'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
 
@@ -20,19 +19,9 @@ const KEY = 'idavoll.settings';
 
 const asks = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
-/** The first language of the browser that we speak. */
-const preferred = (): Language => {
-  for (const tag of globalThis.navigator?.languages ?? []) {
-    const [language] = tag.toLowerCase().split('-');
-    if (language === 'en') return 'en';
-    if (['nb', 'no', 'nn'].includes(language)) return 'nb';
-  }
-  return 'en';
-};
-
 const read = (): Settings => ({
   name: '',
-  language: preferred(),
+  language: nearest(globalThis.navigator?.languages ?? []),
   theme: 'system',
   motion: 'system',
   // A phone in a quiet room stays quiet.

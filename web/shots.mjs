@@ -1,8 +1,13 @@
-/** `npm run shots`: every page, and a match of Mimir at five moments, on phone and desk, by day and by night. */
+/**
+ * `npm run shots`: every page, a match of Mimir at five moments, and a house with people in it, on phone and desk, by day
+ * and by night. `npm run shots -- home match-4` takes only those.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRecord } from '@idavoll/engine';
 import { chromium } from '@playwright/test';
+import { openHouse } from './shots-house.mjs';
 import { serve } from './static-server.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -24,17 +29,18 @@ const record = readFileSync(join(ROOT, 'games/mimir/test/matches/4-chain.record'
 const [head, steps, tail] = record.split('\n\n');
 const lines = steps.split('\n');
 
-/** The match before the nth step of seat 0 that is written like this. */
-const before = (pattern, nth = 0) => {
+/** How many steps stand before the nth one that is written like this. */
+const stepsBefore = (pattern, nth = 0) => {
   const found = lines.map((line, i) => [line, i]).filter(([line]) => pattern.test(line));
-  return `${head}\n\n${lines.slice(0, found[Math.min(nth, found.length - 1)][1]).join('\n')}\n`;
+  return found[Math.min(nth, found.length - 1)][1];
 };
+const upTo = count => `${head}\n\n${lines.slice(0, count).join('\n')}\n`;
 
 const MOMENTS = {
-  1: before(/^\d+\. 0 \w+>/, 0),
-  2: before(/^\d+\. 0 \w+>/, 12),
-  3: before(/^\d+\. 0 (choose|stand|call|scare|carry|fly)/, 1),
-  4: before(/^\d+\. 0 take/, 1),
+  1: upTo(stepsBefore(/^\d+\. 0 \w+>/, 0)),
+  2: upTo(stepsBefore(/^\d+\. 0 \w+>/, 12)),
+  3: upTo(stepsBefore(/^\d+\. 0 (choose|stand|call|scare|carry|fly)/, 1)),
+  4: upTo(stepsBefore(/^\d+\. 0 take/, 1)),
   5: `${head}\n\n${steps}\n\n${tail}`,
 };
 
@@ -50,44 +56,85 @@ const saved = (id, text) => ({
   record: text,
 });
 
-const PAGES = {
-  home: '/',
-  create: '/create/mimir',
-  settings: '/settings',
-  about: '/about',
-  rules: '/rules/mimir',
-  rule: '/rules/mimir#MIM-162',
-  replay: '/replay',
-  'replay-match': '/replay/local/moment5',
-  lost: '/nowhere',
-  ...Object.fromEntries(Object.keys(MOMENTS).map(n => [`match-${n}`, `/local/moment${n}`])),
+const read = readRecord(record);
+if (!read.ok) throw new Error(read.error.code);
+const files = await serve();
+const house = await openHouse(read.value, {
+  asked: stepsBefore(/^\d+\. 0 take/, 2),
+  notAsked: stepsBefore(/^\d+\. 2 \w+>/, 9),
+});
+const { playing, waiting, open } = house.tables;
+
+/** Who looks, where, and at what. */
+const VISITORS = [
+  {
+    url: files.url,
+    cookies: [],
+    pages: {
+      home: '/',
+      create: '/create/mimir',
+      settings: '/settings',
+      about: '/about',
+      rules: '/rules/mimir',
+      rule: '/rules/mimir#MIM-162',
+      replay: '/replay',
+      'replay-match': '/replay/local/moment5',
+      lost: '/nowhere',
+      ...Object.fromEntries(Object.keys(MOMENTS).map(n => [`match-${n}`, `/local/moment${n}`])),
+    },
+  },
+  {
+    url: house.url,
+    cookies: house.cookies.astrid,
+    pages: { lobby: '/', 'table-waiting': `/table/${waiting}`, 'table-player': `/table/${playing}` },
+  },
+  {
+    url: house.url,
+    cookies: house.cookies.watcher,
+    pages: { 'table-join': `/table/${open}`, 'table-spectator': `/table/${playing}`, 'account-guest': '/settings' },
+  },
+  { url: house.url, cookies: house.cookies.member, pages: { 'account-member': '/settings' } },
+];
+
+const isWhole = (name, screen) => /^(account|lobby)/.test(name) || (screen === 'phone' && !name.startsWith('rule'));
+
+const shoot = async (page, name, screen, colorScheme) => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(250);
+  const file = join(OUT, `${name}-${screen}-${colorScheme}.png`);
+  await page.screenshot({ path: file });
+  if (isWhole(name, screen)) await page.screenshot({ path: file.replace('.png', '-whole.png'), fullPage: true });
 };
 
-const { url, close } = await serve();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGS });
-mkdirSync(OUT, { recursive: true });
-for (const [screen, options] of Object.entries(SCREENS))
-  for (const colorScheme of ['light', 'dark']) {
-    const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
-    const matches = Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text));
-    await context.addInitScript(all => {
-      localStorage.setItem('idavoll.settings', JSON.stringify({ name: 'Astrid' }));
-      for (const match of all) localStorage.setItem(`idavoll.match.${match.id}`, JSON.stringify(match));
-      localStorage.setItem('idavoll.matches', JSON.stringify(['moment2', 'moment5']));
-    }, matches);
-    const page = await context.newPage();
-    for (const [name, path] of Object.entries(PAGES)) {
-      if (only.length > 0 && !only.includes(name)) continue;
-      await page.goto(url + path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(250);
-      const file = join(OUT, `${name}-${screen}-${colorScheme}.png`);
-      await page.screenshot({ path: file });
-      if (screen === 'phone' && !name.startsWith('rule'))
-        await page.screenshot({ path: file.replace('.png', '-whole.png'), fullPage: true });
-    }
-    await context.close();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+const matches = Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text));
+
+const visit = async ({ url, cookies, pages }, screen, colorScheme) => {
+  const look = { ...SCREENS[screen], colorScheme, reducedMotion: 'reduce', locale: 'en-GB' };
+  const context = await browser.newContext(look);
+  await context.addCookies(cookies.map(each => ({ name: each.split('=')[0], value: each.split('=')[1], url })));
+  await context.addInitScript(all => {
+    localStorage.setItem('idavoll.settings', JSON.stringify({ name: 'Astrid' }));
+    for (const match of all) localStorage.setItem(`idavoll.match.${match.id}`, JSON.stringify(match));
+    localStorage.setItem('idavoll.matches', JSON.stringify(['moment2', 'moment5']));
+  }, matches);
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(pages)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    await page.goto(url + path);
+    await shoot(page, name, screen, colorScheme);
   }
-await browser.close();
-close();
+  await context.close();
+};
+
+mkdirSync(OUT, { recursive: true });
+try {
+  for (const screen of Object.keys(SCREENS))
+    for (const colorScheme of ['light', 'dark'])
+      for (const visitor of VISITORS) await visit(visitor, screen, colorScheme);
+} finally {
+  await browser.close();
+  await house.close();
+  files.close();
+}
 console.log(`Screenshots are in ${OUT}.`);

@@ -1,21 +1,19 @@
-/** The shell's sentences in the visitor's language. A key that is not in English, or missing in another, does not compile. */
+/** The shell's sentences in the visitor's language. A key that is not in English does not compile. */
 import { effect, signal } from '@preact/signals';
+import { type Language, TRANSLATIONS } from './languages.ts';
 import { format, type Message, type Messages, type Values } from './message.ts';
-import { type Language, settings } from './settings.ts';
+import { settings } from './settings.ts';
 import type source from './words/en.json';
-import en from './words/en.json?words';
-import type nb from './words/nb.json';
+import en from './words/en.json?words=-packs';
 
 export type Key = keyof typeof source;
 
-type Whole<T extends Readonly<Record<Key, string>>> = T;
-interface Translations {
-  readonly nb: Whole<typeof nb>;
-}
-
-const LOADERS: { readonly [L in keyof Translations]: () => Promise<{ default: Messages }> } = {
-  nb: () => import('./words/nb.json?words'),
+/** Words that few pages need come with those pages. */
+const PARTS = {
+  packs: import.meta.glob<Messages>('./words/*.json', { query: '?words=packs', import: 'default' }),
 };
+type Part = keyof typeof PARTS;
+const loadedParts = new Map<Part, Promise<void>>();
 
 const spoken = signal<{ readonly language: Language; readonly messages: Messages }>({ language: 'en', messages: en });
 
@@ -30,9 +28,24 @@ export const sayIfKnown = (key: string, values?: Values): string | undefined => 
   return message === undefined ? undefined : format(spoken.value.language, message, values);
 };
 
+const loadMain = async (wanted: Exclude<Language, 'en'>) => (await TRANSLATIONS[wanted]()).default;
+
 const load = async (wanted: Language) => {
-  const messages = wanted === 'en' ? en : (await LOADERS[wanted]()).default;
-  if (settings.value.language === wanted) spoken.value = { language: wanted, messages };
+  const parts = [...loadedParts.keys()].map(part => PARTS[part][`./words/${wanted}.json`]());
+  const [main, ...more] = await Promise.all([wanted === 'en' ? en : loadMain(wanted), ...parts]);
+  if (settings.value.language === wanted)
+    spoken.value = { language: wanted, messages: Object.assign({}, main, ...more) };
+};
+
+/** Resolves once the words of this part are there, now and after a change of the language. */
+export const loadPart = (part: Part): Promise<void> => {
+  const known = loadedParts.get(part);
+  if (known) return known;
+  const coming = Promise.resolve().then(() => load(settings.value.language));
+  loadedParts.set(part, coming);
+  // A failed load is tried again the next time.
+  coming.catch(() => loadedParts.delete(part));
+  return coming;
 };
 
 /** Speaks the language of the settings, and resolves once the first words are there. */

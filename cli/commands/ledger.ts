@@ -14,7 +14,7 @@ const readReport = (file: string): Result<PassedTest[], string> => {
   try {
     return passedTests(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    return fail(say('ledger.unreadable', { file, problem: (error as Error).message }));
+    return fail(say('file.unreadable', { file, problem: (error as Error).message }));
   }
 };
 

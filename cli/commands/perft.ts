@@ -2,12 +2,13 @@
 import { perft, seedFrom } from '@idavoll/engine';
 import { type Command, readNumber, together } from '../command.ts';
 import { complain, DONE, misused, print } from '../output.ts';
-import { readAgreement, readGame, readOptions } from '../table.ts';
+import { PACK_FLAG, readGameAndPack } from '../pack.ts';
+import { readAgreement, readOptions } from '../table.ts';
 import { say } from '../words.ts';
 
 export const command: Command = {
   name: 'perft',
-  takes: '<game> --seats n --depth d --seed s [--option k=v …]',
+  takes: '<game> --seats n --depth d --seed s [--option k=v …] [--pack file]',
   most: 1,
   help: 'summary.perft',
   flags: {
@@ -15,9 +16,10 @@ export const command: Command = {
     depth: { value: 'd', help: 'perft.depth' },
     seed: { value: 's', help: 'perft.seed' },
     option: { value: 'k=v', many: true, help: 'flag.option' },
+    pack: PACK_FLAG,
   },
   run(given) {
-    const module = readGame(given.words[0]);
+    const module = readGameAndPack(given);
     if (!module.ok) return misused(module.error);
     const read = together({
       seats: readNumber(given, 'seats', { min: 1, max: 99 }),

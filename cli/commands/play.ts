@@ -3,19 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { Match, PlayoutChance, seedFrom } from '@idavoll/engine';
 import { type Command, readNumber, together } from '../command.ts';
 import { DONE, misused } from '../output.ts';
+import { PACK_FLAG, readGameAndPack } from '../pack.ts';
 import { painter, wantsColour } from '../paint.ts';
 import { randomBot } from '../play/bot.ts';
 import { rulebook } from '../play/rulebook.ts';
 import { Session } from '../play/session.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { ledgerOf } from '../repository.ts';
-import { readAgreement, readGame, readOptions } from '../table.ts';
+import { readAgreement, readOptions } from '../table.ts';
 import { textFor } from '../texts.ts';
 import { say } from '../words.ts';
 
 export const command: Command = {
   name: 'play',
-  takes: '<game> [--seats n] [--bots k | --hot-seat] [--option k=v …] [--seed s]',
+  takes: '<game> [--seats n] [--bots k | --hot-seat] [--option k=v …] [--seed s] [--pack file]',
   most: 1,
   help: 'summary.play',
   flags: {
@@ -23,10 +24,11 @@ export const command: Command = {
     bots: { value: 'k', help: 'play.bots' },
     'hot-seat': { help: 'play.hot-seat' },
     option: { value: 'k=v', many: true, help: 'flag.option' },
+    pack: PACK_FLAG,
     seed: { value: 's', help: 'play.seed-flag' },
   },
   async run(given) {
-    const found = readGame(given.words[0]);
+    const found = readGameAndPack(given);
     if (!found.ok) return misused(found.error);
     const module = found.value;
     if (given.has('bots') && given.has('hot-seat')) return misused(say('play.bots-or-hot-seat'));

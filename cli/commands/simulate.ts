@@ -1,72 +1,47 @@
 /** `idavoll simulate`: random matches, and how they went. */
-import { type Agreement, type GameModule, PlayoutChance, playOut, seedFrom } from '@idavoll/engine';
+import { type Agreement, type GameModule, PlayoutChance, type Simulation, seedFrom, simulate } from '@idavoll/engine';
 import { type Command, readNumber, together } from '../command.ts';
 import { DONE, misused, print, progress } from '../output.ts';
-import { readAgreement, readGame, readOptions } from '../table.ts';
+import { PACK_FLAG, readGameAndPack } from '../pack.ts';
+import { readAgreement, readOptions } from '../table.ts';
 import { say } from '../words.ts';
 
-interface Run {
+interface Run extends Simulation {
   readonly seats: number;
-  readonly matches: number;
-  readonly decisions: number;
   readonly decisionsPerSecond: number;
   readonly matchesPerSecond: number;
-  readonly length: { readonly mean: number; readonly min: number; readonly max: number };
-  /** By seat: the mean score, and the share of matches won; a win shared by two is half a win to each. */
-  readonly scores: readonly number[];
-  readonly wins: readonly number[];
 }
 
-const simulate = (module: GameModule, agreement: Agreement, matches: number, seed: string): Run => {
+const run = (module: GameModule, agreement: Agreement, matches: number, seed: string): Run => {
   const game = module.create(agreement, module.base.content);
-  const state = game.layout.state();
-  const buffer = new Int32Array(game.maxMoves);
   const chance = new PlayoutChance(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
-  const outcome = { scores: new Int32Array(game.seats), places: new Int32Array(game.seats) };
-  const scores = new Float64Array(game.seats);
-  const wins = new Float64Array(game.seats);
   const show = progress(say('simulate.run', { game: module.id, seats: game.seats, matches }));
-  let [decisions, min, max] = [0, Number.POSITIVE_INFINITY, 0];
   const begun = performance.now();
-  for (let done = 1; done <= matches; done++) {
-    state.fill(0);
-    game.setup(state, chance);
-    const length = playOut(game, state, buffer, chance);
-    decisions += length;
-    min = Math.min(min, length);
-    max = Math.max(max, length);
-    game.outcome(state, outcome);
-    const winners = outcome.places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
-    for (let seat = 0; seat < game.seats; seat++) {
-      scores[seat] += outcome.scores[seat];
-      if (outcome.places[seat] === 1) wins[seat] += 1 / winners;
-    }
-    show(done, matches);
-  }
+  const simulation = simulate(game, matches, chance, done => show(done, matches));
   const seconds = (performance.now() - begun) / 1000;
   return {
     seats: game.seats,
-    matches,
-    decisions,
-    decisionsPerSecond: Math.round(decisions / seconds),
+    ...simulation,
+    decisionsPerSecond: Math.round(simulation.decisions / seconds),
     matchesPerSecond: Math.round(matches / seconds),
-    length: { mean: decisions / matches, min, max },
-    scores: Array.from(scores, sum => sum / matches),
-    wins: Array.from(wins, sum => sum / matches),
   };
 };
 
-const report = (game: string, run: Run): string =>
+const report = (game: string, { fortunes, ...it }: Run): string =>
   [
-    say('simulate.run', { game, seats: run.seats, matches: run.matches }),
-    `  ${say('simulate.speed', { decisions: run.decisions, perSecond: run.decisionsPerSecond, matchesPerSecond: run.matchesPerSecond })}`,
-    `  ${say('simulate.length', run.length)}`,
-    ...run.scores.map((score, seat) => `  ${say('simulate.seat', { seat, score, wins: run.wins[seat] })}`),
+    say('simulate.run', { game, seats: it.seats, matches: it.matches }),
+    `  ${say('simulate.speed', { decisions: it.decisions, perSecond: it.decisionsPerSecond, matchesPerSecond: it.matchesPerSecond })}`,
+    `  ${say('simulate.length', { mean: it.decisions / it.matches, min: it.shortest, max: it.longest })}`,
+    ...Object.entries(fortunes).flatMap(([role, all]) =>
+      all.map(
+        ({ name, meanScore, wins, fair }) => `  ${say('simulate.fortune', { role, name, meanScore, wins, fair })}`,
+      ),
+    ),
   ].join('\n');
 
 export const command: Command = {
   name: 'simulate',
-  takes: '<game> [--seats n] [--matches n] [--seed s] [--option k=v …] [--json]',
+  takes: '<game> [--seats n] [--matches n] [--seed s] [--option k=v …] [--pack file] [--json]',
   most: 1,
   help: 'summary.simulate',
   flags: {
@@ -74,10 +49,11 @@ export const command: Command = {
     matches: { value: 'n', help: 'simulate.matches' },
     seed: { value: 's', help: 'simulate.seed' },
     option: { value: 'k=v', many: true, help: 'flag.option' },
+    pack: PACK_FLAG,
     json: { help: 'flag.json' },
   },
   run(given) {
-    const module = readGame(given.words[0]);
+    const module = readGameAndPack(given);
     if (!module.ok) return misused(module.error);
     const { id, seatCounts } = module.value;
     const read = together({
@@ -96,9 +72,9 @@ export const command: Command = {
     }
     const runs: Run[] = [];
     for (const agreement of agreements) {
-      const run = simulate(module.value, agreement, matches, seed);
-      if (!given.has('json')) print(`${runs.length ? '\n' : ''}${report(id, run)}`);
-      runs.push(run);
+      const done = run(module.value, agreement, matches, seed);
+      if (!given.has('json')) print(`${runs.length ? '\n' : ''}${report(id, done)}`);
+      runs.push(done);
     }
     if (given.has('json')) print(JSON.stringify({ game: id, seed, options, runs }));
     return DONE;

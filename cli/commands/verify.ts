@@ -4,6 +4,7 @@ import { agree, type GameModule, type Match, type MatchRecord, readRecord, repla
 import { gameById, games } from '@idavoll/games';
 import type { Command } from '../command.ts';
 import { complain, DONE, FAILED, misused, print } from '../output.ts';
+import { PACK_FLAG, withPack } from '../pack.ts';
 import { type Explain, recordSentence } from '../record-errors.ts';
 import { agreementSentence } from '../table.ts';
 import { textFor } from '../texts.ts';
@@ -35,10 +36,10 @@ const verdict = (match: Match): string => {
 
 export const command: Command = {
   name: 'verify',
-  takes: '<record>',
+  takes: '<record> [--pack file]',
   most: 1,
   help: 'summary.verify',
-  flags: {},
+  flags: { pack: PACK_FLAG },
   async run(given) {
     const [file] = given.words;
     if (file === undefined) return misused(say('verify.no-file'));
@@ -46,13 +47,16 @@ export const command: Command = {
     try {
       text = readFileSync(file === '-' ? STDIN : file, 'utf8');
     } catch (error) {
-      return misused(say('verify.unreadable', { file, problem: (error as Error).message }));
+      return misused(say('file.unreadable', { file, problem: (error as Error).message }));
     }
     const record = readRecord(text);
     if (!record.ok) return untrue(recordSentence(text, record.error));
-    const module = gameById(record.value.game);
-    if (!module)
+    const known = gameById(record.value.game);
+    if (!known)
       return untrue(say('verify.unknown-game', { game: record.value.game, games: and(games.map(({ id }) => id)) }));
+    const packed = withPack(known, given.text('pack'));
+    if (!packed.ok) return misused(packed.error);
+    const module = packed.value;
     const match = replayRecord(module, record.value);
     if (!match.ok) return untrue(recordSentence(text, match.error, await explainFor(module, record.value)));
     print(verdict(match.value));

@@ -1,6 +1,6 @@
 /** The offers, numbered: a list, or a grid where many differ only in what goes where. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Game, Offer } from '@idavoll/engine';
+import type { Game, Offer, View } from '@idavoll/engine';
 import type { GameText, Paint } from '../texts.ts';
 import { say } from '../words.ts';
 
@@ -16,7 +16,7 @@ interface Numbered extends Offer {
 }
 
 /** Kinds of which there are many, and that the game can put into rows, go into a grid. */
-const numbered = (game: Game, text: GameText, offers: readonly Offer[]): Numbered[] => {
+const numbered = (game: Game, text: GameText, view: View, offers: readonly Offer[]): Numbered[] => {
   const decoded = offers.map(({ move }) => {
     const found = game.moves.find(move);
     if (found === undefined) throw new Error(`${move} is offered, but no move`);
@@ -28,7 +28,7 @@ const numbered = (game: Game, text: GameText, offers: readonly Offer[]): Numbere
     return {
       ...offer,
       number: i + 1,
-      words: text.offer(decoded[i]),
+      words: text.offer(decoded[i], view),
       row: cell?.row ?? '',
       entry: cell?.entry ?? '',
       gridded: cell !== undefined && ofKind(decoded[i].kind) > MANY,
@@ -42,10 +42,11 @@ const padTo = (text: string, width: number) => text + ' '.repeat(Math.max(0, wid
 export const drawOffers = (
   game: Game,
   text: GameText,
+  view: View,
   offers: readonly Offer[],
   { paint, width }: { readonly paint: Paint; readonly width: number },
 ): string[] => {
-  const all = numbered(game, text, offers);
+  const all = numbered(game, text, view, offers);
   const digits = String(offers.length).length;
   const mark = ({ number, final }: Numbered) =>
     `${paint('bold', String(number).padStart(digits))}${final ? paint('final', '!') : ' '}`;

@@ -178,7 +178,7 @@ export class Session {
     this.#say(...text.tell(news).map(line => `· ${line}`));
     terminal.write('', ...text.board(view, seat), '');
     this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question.rule}]`)}`);
-    terminal.write(...drawOffers(match.game, text, match.offers(seat), { paint, width: terminal.width }));
+    terminal.write(...drawOffers(match.game, text, view, match.offers(seat), { paint, width: terminal.width }));
   }
 
   #say(...lines: readonly string[]): void {
@@ -197,7 +197,8 @@ export class Session {
     terminal.clear();
     this.#say(...text.tell(news).map(line => `· ${line}`));
     terminal.write('', ...text.board(match.view(viewer), viewer), '');
-    terminal.write(...text.result(match.state, outcome), '');
+    const story = match.events(AUDIENCE).map(({ event }) => event);
+    terminal.write(...text.result(match.state, outcome, story), '');
     this.#say(paint('dim', say('play.seed', { seed: match.seed, commitment: match.commitment })));
   }
 }

@@ -4,16 +4,19 @@ import {
   AUDIENCE,
   agree,
   fromJson,
+  type GameModule,
   Match,
   ok,
   type Refusal,
   type Result,
+  readPack,
   type State,
   seedFrom,
   toJson,
   type Wishes,
   writeRecord,
 } from '@idavoll/engine';
+import { packSentence } from '../pack.ts';
 import { agreementSentence, readGame } from '../table.ts';
 import { type GameText, textFor } from '../texts.ts';
 import { say } from '../words.ts';
@@ -45,7 +48,9 @@ export class Referee {
   async #open(name: string, request: Request): Promise<Answer> {
     const found = readGame(String(request.game));
     if (!found.ok) return refuse('unknown-game', found.error);
-    const module = found.value;
+    const packed = withPackText(found.value, request);
+    if (!packed.ok) return packed;
+    const module = packed.value;
     const agreement = agree(module, request as unknown as Wishes); // its fields were checked when it was read
     if (!agreement.ok) return refuse(agreement.error.code, agreementSentence(module, agreement.error));
     const seed = seedFrom(request.seed === undefined ? randomBytes(16).toString('hex') : String(request.seed));
@@ -68,12 +73,20 @@ export class Referee {
       seats,
       options,
       traits,
+      ...(request.pack !== undefined && { content: `${match.pack.name} ${match.pack.version}` }),
       commitment: match.commitment,
       ...now(match),
       ...(position && { warnings }),
     });
   }
 }
+
+/** The game with the pack that the request brings in the place of its own content. */
+const withPackText = (module: GameModule, { pack: text }: Request): Result<GameModule, RefereeError> => {
+  if (text === undefined) return ok(module);
+  const pack = readPack(module, 'pack', String(text));
+  return pack.ok ? ok({ ...module, base: pack.value }) : refuse('bad-pack', packSentence(pack.error));
+};
 
 /** Whose decision it is, and how many steps were made. */
 const now = (match: Match) => ({

@@ -13,8 +13,16 @@ export type Request = Readonly<Record<string, unknown>>;
 
 /** The fields of each command; those that it cannot do without are marked. */
 const COMMANDS = {
-  new: { game: 'needed', seats: 'needed', options: 'free', traits: 'free', seed: 'free' },
-  load: { game: 'needed', seats: 'needed', state: 'needed', options: 'free', traits: 'free', seed: 'free' },
+  new: { game: 'needed', seats: 'needed', options: 'free', traits: 'free', seed: 'free', pack: 'free' },
+  load: {
+    game: 'needed',
+    seats: 'needed',
+    state: 'needed',
+    options: 'free',
+    traits: 'free',
+    seed: 'free',
+    pack: 'free',
+  },
   offers: { seat: 'needed' },
   play: { seat: 'needed', move: 'needed', nth: 'free' },
   undo: { seat: 'needed', nth: 'free' },
@@ -45,6 +53,7 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   options: isObject,
   traits: value => Array.isArray(value) && value.every(isObject),
   seed: isText,
+  pack: isText,
   state: isObject,
   seat: value => isCount(value) || value === 'audience',
   move: isText,

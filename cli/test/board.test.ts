@@ -92,7 +92,7 @@ describe('the board in text', () => {
 test('the result is the outcome, point by point', async () => {
   const match = playOn(newMatch(3));
   const outcome = match.outcome()!;
-  const lines = (await textFor(match)).result(match.state, outcome);
+  const lines = (await textFor(match)).result(match.state, outcome, []);
   for (const [seat, name] of ['Purple', 'Blue', 'Green'].entries()) {
     const head = lines.findIndex(line => line.includes(` ${name} ${outcome.scores[seat]} points`));
     expect(lines[head]).toMatch(new RegExp(`^${outcome.places[seat]}(st|nd|rd)`));

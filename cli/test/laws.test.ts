@@ -31,7 +31,7 @@ describe('laws', () => {
   });
 
   test('a broken law comes with the command that plays its match again', () => {
-    const text = lawReport('mimir', 'my seed', 9, failing(4));
+    const text = lawReport({ game: 'mimir', seed: 'my seed', matches: 9 }, failing(4));
     expect(text).toContain('the game ends: not checked');
     expect(text).toContain('BROKEN: ends: it goes on');
     expect(text).toContain('3 seats, step 7, seed ab12, options {"difficulty":"easy"}');
@@ -40,6 +40,9 @@ describe('laws', () => {
   });
 
   test('what only all matches together show is played again as a whole', () => {
-    expect(lawReport('mimir', 't', 9, failing(-1))).toContain('idavoll laws mimir --seed t --matches 9\n');
+    const asked = { game: 'mimir', seed: 't', matches: 9 };
+    expect(lawReport(asked, failing(-1))).toContain('idavoll laws mimir --seed t --matches 9\n');
+    const packed = lawReport({ ...asked, pack: 'own.json' }, failing(-1));
+    expect(packed).toContain('idavoll laws mimir --seed t --matches 9 --pack own.json\n');
   });
 });

@@ -34,6 +34,17 @@ describe('a match in the terminal', () => {
     expect(code).toBe(0);
   });
 
+  test('Saga 2 has its battlefield, its offers and its end here too', async () => {
+    const { out } = await idavoll('play saga --seed fixed --option saga=duel --option openingLots=chosen', '1\n1\n');
+    expect(out).toMatch(/The Duel {2}Only the leaders fight\./);
+    expect(out).toMatch(/^1 +start around 3,3; [\w ]+ \(A\) +area 3,3$/m);
+    expect(out).toMatch(/R1/);
+    const ended = await idavoll('play saga --seed fixed --option saga=duel --bots 2');
+    expect(ended.out).toMatch(/^(\w+ wins|[\w, ]+ share the win)!$/m);
+    expect(ended.out.match(/^\d(st|nd) (Red|Blue) \d+ points?$/gm)).toHaveLength(2);
+    expect(ended.code).toBe(0);
+  });
+
   test('when nobody answers any more, it says goodbye', async () => {
     for (const lines of [[], ['quit']]) {
       const { code, out } = await play('', ...lines);

@@ -4,6 +4,7 @@ import { mimir } from '@idavoll/games/mimir';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import words from '../../games/mimir/words/en.json' with { type: 'json' };
+import saga from '../../games/saga/words/en.json' with { type: 'json' };
 import { format } from '../format.ts';
 import { textFor } from '../texts.ts';
 import shell from '../words/en.json' with { type: 'json' };
@@ -29,6 +30,7 @@ const argumentsOf = (ast: Ast): Map<string, (string | number)[]> => {
 test.each([
   ['the shell', shell],
   ["Mimir's Challenge", words],
+  ['Saga 2', saga],
 ])('every message of %s formats, whatever its values', (_name, messages) => {
   for (const [key, message] of Object.entries<string>(messages)) {
     const found = argumentsOf(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
@@ -84,8 +86,10 @@ describe("Mimir's Challenge has words", () => {
   });
 
   test('for every move', async () => {
-    const text = await textFor(newMatch(4));
-    const said = Array.from({ length: game.moves.size }, (_, move) => text.offer(game.moves.decode(move)));
+    const match = newMatch(4);
+    const text = await textFor(match);
+    const view = match.view(0);
+    const said = Array.from({ length: game.moves.size }, (_, move) => text.offer(game.moves.decode(move), view));
     expect(said.filter(words => !/\w/.test(words) || /[{}]|undefined|hidden/.test(words))).toEqual([]);
   });
 

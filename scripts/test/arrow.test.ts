@@ -13,6 +13,8 @@ describe('the arrow between rooms', () => {
     ['cli/main.ts', 'node:fs'],
     ['games/mimir/table/index.tsx', '@idavoll/board'],
     ['games/mimir/table/index.tsx', '../rules/score.ts'],
+    ['games/saga/pages/odds.tsx', '@idavoll/board'],
+    ['games/saga/pages/odds.tsx', '../rules/odds.ts'],
     ['web/main.tsx', '@idavoll/games/mimir'],
   ])('%s may import %s', (file, specifier) => expect(allowed(file, specifier)).toBe(true));
 
@@ -27,6 +29,8 @@ describe('the arrow between rooms', () => {
     ['games/asgard/rules/game.ts', '@idavoll/games/mimir'],
     ['server/index.ts', '@idavoll/board'],
     ['server/index.ts', '../games/mimir/table/index.tsx'],
+    ['server/index.ts', '../games/saga/pages/odds.tsx'],
+    ['games/saga/rules/game.ts', '../pages/odds.tsx'],
     ['cli/main.ts', '../server/index.ts'],
     ['board/index.ts', '@idavoll/games'],
   ])('%s may not import %s', (file, specifier) => expect(allowed(file, specifier)).toBe(false));

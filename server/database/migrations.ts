@@ -76,6 +76,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
        id text primary key, game text not null, text text not null, person text references person (id),
        created_at timestamptz not null)`,
   ),
+  '004-packs': run(
+    // The id is the hash of the text: many tables and records share a pack.
+    'create table pack (id text primary key, name text not null, version integer not null, text text not null)',
+    'alter table game_table add column pack text references pack (id)',
+    'alter table record add column pack text references pack (id)',
+  ),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -32,6 +32,16 @@ interface GameTableTable {
   /** Who was to decide when the match started, one bit a seat; entries say it from there on. */
   awaiting: number;
   rematch: string | null;
+  /** Null where it plays with the game's own content. */
+  pack: string | null;
+}
+
+/** What owners of a printed game have brought, as a whole: an entry is never changed. */
+interface PackTable {
+  id: string;
+  name: string;
+  version: number;
+  text: string;
 }
 
 interface SeatTable {
@@ -69,6 +79,7 @@ interface RecordTable {
   text: string;
   person: string | null;
   created_at: Date;
+  pack: string | null;
 }
 
 interface SettingTable {
@@ -84,5 +95,6 @@ export interface Schema {
   entry: EntryTable;
   chat: ChatTable;
   record: RecordTable;
+  pack: PackTable;
   setting: SettingTable;
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { Metrics } from '../metrics.ts';
 import { type Accounts, ADDRESS_HEADER } from '../people/accounts.ts';
 import type { AnyRefusal } from '../tables/refusal.ts';
+import { neighbourhoodOf } from './address.ts';
 import { type Door, statusOf } from './door.ts';
 import { headersOf, type Identify } from './identity.ts';
 import { docsPage, openApi } from './openapi.ts';
@@ -98,7 +99,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   const { metrics, doors } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy,
+    // One proxy, our own: what its visitors claim to have come through is not believed.
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     logger: options.log ? { stream: options.log } : false,
     // Addresses hold the links of private tables: the log names routes.
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,7 +113,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   });
   await app.register(helmet, HEADERS);
   await app.register(cookie);
-  if (options.limited) await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000 });
+  if (options.limited) {
+    const keyGenerator = (request: FastifyRequest) => neighbourhoodOf(request.ip);
+    await app.register(rateLimit, { max: REQUESTS_A_MINUTE, timeWindow: 60_000, keyGenerator });
+  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send(refused({ code: 'too-fast' }));

@@ -17,7 +17,7 @@ export interface Door {
   readonly path: string;
   readonly summary: string;
   readonly body: z.ZodType | undefined;
-  /** What a record is: text. Everything else is JSON. */
+  /** What records and packs are: text. Everything else is JSON. */
   readonly text: boolean;
   /** Whether one must be somebody. */
   readonly named: boolean;
@@ -28,7 +28,7 @@ type Handle<Route extends keyof Answers, Me, Body> = (call: Call<Me, Body>) => P
 
 const open = (route: keyof Answers, summary: string, body: z.ZodType | undefined, named: boolean) => {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
-  return { method, path, summary, body, named, text: method === 'GET' && /record/.test(path) };
+  return { method, path, summary, body, named, text: method === 'GET' && /record|pack/.test(path) };
 };
 
 /** A door for anybody. */
@@ -71,6 +71,7 @@ const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'no-such-table': 404,
   'no-such-game': 404,
   'no-such-record': 404,
+  'no-such-pack': 404,
   'table-full': 409,
   'seat-taken': 409,
   'not-ready': 409,

@@ -5,6 +5,7 @@ import type { People } from '../people/people.ts';
 import { NewGuest, NewRecord, NewTable, Rename, SeatChoice } from '../protocol.ts';
 import type { House } from '../tables/house.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
 import { refuse } from '../tables/refusal.ts';
 import { type Door, door, doorWith, ownDoor } from './door.ts';
 import { GUEST_COOKIE } from './identity.ts';
@@ -74,22 +75,30 @@ const recordDoors = (house: House): Door[] => [
     const table = await house.table(id);
     return table ? table.record() : refuse('no-such-table');
   }),
+  door('GET /api/tables/:id/pack', 'The content pack that a table plays with, if it brought one.', async ({ id }) => {
+    const table = await house.table(id);
+    if (!table) return refuse('no-such-table');
+    return table.row.pack ? ok(await readPackText(house.parts.db, table.row.pack.id)) : refuse('no-such-pack');
+  }),
   ownDoor(
     'POST /api/records',
-    'Share a record. It is played again first, and refused if anything differs.',
+    'Share a record, with the pack of its match if it had one. It is played again first, and refused if anything differs.',
     NewRecord,
     async call => {
       const record = readRecord(call.body.record);
       if (!record.ok) return record;
       const module = house.parts.games.get(record.value.game);
       if (!module) return refuse('no-such-game');
-      const replayed = house.parts.contain('replay of a record', () => replayRecord(module, record.value));
+      const { db, world, contain } = house.parts;
+      const pack = call.body.pack === undefined ? undefined : checkPack(house.parts, module, call.body.pack);
+      if (pack?.ok === false) return pack;
+      const replayed = contain('replay of a record', () => replayRecord(module, record.value, pack?.value));
       if (!replayed.ok) return fail(replayed.error);
-      const { db, world } = house.parts;
+      const stored = pack && (await keepPack(db, module, pack.value));
       const row = { id: world.id(), game: module.id, text: call.body.record, person: call.me.id };
       await db
         .insertInto('record')
-        .values({ ...row, created_at: world.now() })
+        .values({ ...row, created_at: world.now(), pack: stored?.id ?? null })
         .execute();
       return ok({ id: row.id });
     },
@@ -97,6 +106,12 @@ const recordDoors = (house: House): Door[] => [
   door('GET /api/records/:id', 'A shared record.', async ({ id }) => {
     const row = await house.parts.db.selectFrom('record').select('text').where('id', '=', id).executeTakeFirst();
     return row ? ok(row.text) : refuse('no-such-record');
+  }),
+  door('GET /api/records/:id/pack', 'The content pack of a shared record, if its match had one.', async ({ id }) => {
+    const { db } = house.parts;
+    const row = await db.selectFrom('record').select('pack').where('id', '=', id).executeTakeFirst();
+    if (!row) return refuse('no-such-record');
+    return row.pack === null ? refuse('no-such-pack') : ok(await readPackText(db, row.pack));
   }),
 ];
 

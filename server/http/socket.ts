@@ -8,6 +8,8 @@ import { frameOf, type Listener } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Answer, type AnyRefusal, refuse } from '../tables/refusal.ts';
+import { addressOf } from './address.ts';
+import { Crowd } from './crowd.ts';
 import type { Identify } from './identity.ts';
 import { Pace } from './pace.ts';
 
@@ -15,7 +17,12 @@ export interface SocketOptions {
   readonly house: House;
   readonly identify: Identify;
   readonly trusts: (origin: string, host: string | undefined) => boolean;
+  /** Believe a proxy's word on who is asking. */
+  readonly trustProxy: boolean;
   readonly limited: boolean;
+  /** How many sockets one address may have. */
+  readonly most: number;
+  readonly onCrowded: () => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -24,6 +31,9 @@ const MOST_BYTES = 4096;
 const MOST_BUFFERED = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 const PONG = frameOf({ type: 'pong' });
+/** The close code of RFC 6455's registry for "try again later", and how long a refused client may take to hang up. */
+const CROWDED = 1013;
+const FAREWELL = 2000;
 
 /** One socket of somebody. */
 class Connection implements Listener {
@@ -89,10 +99,12 @@ export class SocketDoor {
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES });
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #options: SocketOptions;
+  readonly #crowd: Crowd;
   readonly #heart: NodeJS.Timeout;
 
   constructor(server: Server, options: SocketOptions) {
     this.#options = options;
+    this.#crowd = new Crowd(options.most);
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => {});
       this.#upgrade(request, socket, head).catch(error => {
@@ -118,10 +130,23 @@ export class SocketDoor {
     if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
     if (origin !== undefined && !this.#options.trusts(origin, host))
       return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    const address = addressOf(request, this.#options.trustProxy);
+    if (!this.#crowd.enter(address)) return this.#sendAway(request, socket, head);
+    socket.once('close', () => this.#crowd.leave(address));
     const who = await this.#options.identify(request.headers);
     this.#sockets.handleUpgrade(request, socket, head, opened =>
       this.#open(opened, new Connection(opened, socket, who)),
     );
+  }
+
+  /** A page is not told why an upgrade fails, but it is told why a socket closes. */
+  #sendAway(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#options.onCrowded();
+    this.#sockets.handleUpgrade(request, socket, head, opened => {
+      opened.on('error', () => {});
+      opened.close(CROWDED, 'too many sockets from this address');
+      setTimeout(() => opened.terminate(), FAREWELL).unref();
+    });
   }
 
   #open(socket: WebSocket, connection: Connection): void {

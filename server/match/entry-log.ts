@@ -25,17 +25,23 @@ const INSERT = `
   select * from unnest($1::text[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::smallint[])
   on conflict do nothing returning table_id, seq`;
 
+/** How much later the alarm rings than it could, so that an entry may come before it, in milliseconds. */
+const SLACK = 2;
+
 const keyOf = (table: string, seq: number) => `${table}/${seq}`;
 
 export class EntryLog {
   readonly #connection: pg.ClientConfig;
-  readonly #pause: number;
+  #pause: number;
   readonly #onGroup: (size: number, seconds: number) => void;
   #client: pg.Client | undefined;
   #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
+  /** When the last group left. */
+  #left = Number.NEGATIVE_INFINITY;
+  #alarm: NodeJS.Timeout | undefined;
 
-  /** `pause` is how long an insert waits for company, in milliseconds, while inserts follow each other closely. */
+  /** `pause` is how far apart groups leave at least, in milliseconds. */
   constructor(
     connection: pg.ClientConfig,
     { pause, onGroup }: { pause: number; onGroup: (size: number, seconds: number) => void },
@@ -48,13 +54,40 @@ export class EntryLog {
   append(entry: Entry): Promise<Kept> {
     return new Promise((settle, fail) => {
       this.#waiting.push({ entry, settle, fail });
-      this.#flushing ??= this.#flush();
+      this.#consider();
     });
   }
 
   async close(): Promise<void> {
-    await this.#flushing;
+    clearTimeout(this.#alarm);
+    this.#pause = 0;
+    while (this.#waiting.length > 0 || this.#flushing) {
+      this.#consider();
+      await this.#flushing;
+    }
     await this.#client?.end();
+  }
+
+  /**
+   * Lets the group go if the last one left long enough ago. Under load the next entry that comes asks again, and the
+   * alarm hardly ever rings: to be woken costs more than to insert.
+   */
+  #consider(): void {
+    if (this.#flushing || this.#waiting.length === 0) return;
+    const rest = this.#left + this.#pause - performance.now();
+    if (rest > 0) {
+      this.#alarm ??= setTimeout(() => {
+        this.#alarm = undefined;
+        this.#consider();
+      }, rest + SLACK);
+      return;
+    }
+    clearTimeout(this.#alarm);
+    this.#alarm = undefined;
+    this.#flushing = this.#flush().finally(() => {
+      this.#flushing = undefined;
+      this.#consider();
+    });
   }
 
   async #connected(): Promise<pg.Client> {
@@ -71,23 +104,18 @@ export class EntryLog {
   async #flush(): Promise<void> {
     // Let whatever else this turn of the event loop brings come along.
     await new Promise(setImmediate);
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
-      const start = performance.now();
-      try {
-        const inserted = await this.#insert(group.map(({ entry }) => entry));
-        for (const { entry, settle } of group) settle(inserted.has(keyOf(entry.table, entry.seq)) ? 'kept' : 'taken');
-        this.#onGroup(group.length, (performance.now() - start) / 1000);
-      } catch (error) {
-        this.#client?.end().catch(() => {});
-        this.#client = undefined;
-        for (const { fail } of group) fail(error as Error);
-      }
-      const rest = this.#pause - (performance.now() - start);
-      if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest));
+    const group = this.#waiting;
+    this.#waiting = [];
+    this.#left = performance.now();
+    try {
+      const inserted = await this.#insert(group.map(({ entry }) => entry));
+      for (const { entry, settle } of group) settle(inserted.has(keyOf(entry.table, entry.seq)) ? 'kept' : 'taken');
+      this.#onGroup(group.length, (performance.now() - this.#left) / 1000);
+    } catch (error) {
+      this.#client?.end().catch(() => {});
+      this.#client = undefined;
+      for (const { fail } of group) fail(error as Error);
     }
-    this.#flushing = undefined;
   }
 
   async #insert(entries: readonly Entry[]): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import {
   AUDIENCE,
   type GameModule,
   Match,
+  type Pack,
   type Refusal,
   type Result,
   type Seat,
@@ -27,6 +28,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly pack?: Pack<unknown>;
   readonly position?: State;
 }
 

@@ -40,14 +40,14 @@ export class BotSeats {
       const offers = live.offers(seat).map(offer => offer.move);
       const question = { game, agreement, seat, view: live.view(seat), offers };
       this.#thinking.add(seat);
-      void this.#play(question, live.nth(seat));
+      void this.#play(question, live.nth(seat), live.match.steps.at(-1)?.seat === seat);
     }
   }
 
-  async #play(question: BotQuestion, nth: number): Promise<void> {
+  async #play(question: BotQuestion, nth: number, goesOn: boolean): Promise<void> {
     const { seat } = question;
     try {
-      const text = await this.#parts.askBot(question);
+      const text = await this.#parts.askBot(question, goesOn);
       this.#thinking.delete(seat);
       await this.#table.act(BOT, { kind: 'move', seat, text, click: `bot-${seat}-${nth}` }, nth, answer => {
         if (!answer.ok) this.#wakeLater(seat);

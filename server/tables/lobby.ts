@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Driver, NewTable, Person, TableSummary } from '../protocol.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { checkPack, keepPack } from './packs.ts';
 import { type Answer, refuse } from './refusal.ts';
 import type { SeatRow, StoredTable } from './store.ts';
 import { ownsSeat } from './summary.ts';
@@ -42,9 +43,12 @@ export class Lobby {
     const { options, seats } = wish;
     const agreement = agree(module, { seats: seats.length, options, traits: seats.map(seat => seat.traits) });
     if (!agreement.ok) return agreement;
+    const { parts } = this.#house;
+    const pack = wish.pack === undefined ? undefined : checkPack(parts, module, wish.pack);
+    if (pack?.ok === false) return pack;
     return this.#open(host, {
       row: {
-        id: this.#house.parts.world.id(),
+        id: parts.world.id(),
         game: module.id,
         rules: module.rules,
         agreement: agreement.value,
@@ -52,10 +56,11 @@ export class Lobby {
         host: host.id,
         public: wish.public,
         spectators: wish.spectators,
-        created_at: this.#house.parts.world.now(),
+        created_at: parts.world.now(),
         seed: null,
         awaiting: 0,
         rematch: null,
+        pack: pack ? await keepPack(parts.db, module, pack.value) : null,
       },
       seats: seatsFor(
         seats.map(seat => seat.driver),

@@ -14,7 +14,8 @@ export interface Parts {
   readonly games: ReadonlyMap<string, GameModule>;
   readonly contain: Contain;
   /** Asks a bot; it answers with the notation of one of the offers. */
-  readonly askBot: (question: BotQuestion) => Promise<string>;
+  /** A bot that `goesOn` made the last move too. */
+  readonly askBot: (question: BotQuestion, goesOn: boolean) => Promise<string>;
   readonly report: Report;
 }
 

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Entry } from '../match/entry-log.ts';
 import type { Chat, Driver, TableStatus } from '../protocol.ts';
+import type { StoredPack } from './packs.ts';
 
 export interface TableRow {
   readonly id: string;
@@ -19,6 +20,8 @@ export interface TableRow {
   /** Who must decide now, one bit a seat. */
   awaiting: number;
   rematch: string | null;
+  /** Null where it plays with the game's own content. */
+  readonly pack: StoredPack | null;
 }
 
 export interface SeatRow {
@@ -39,6 +42,9 @@ const MOST_LISTED = 60;
 
 type Db = Kysely<Schema>;
 
+const PACK = sql<StoredPack | null>`case when p.id is not null then
+  json_build_object('id', p.id, 'name', p.name, 'version', p.version) end`;
+
 /** Tables with who must decide now: the last entry says it, or the start of the match. */
 const selectTables = (db: Db) =>
   db
@@ -54,9 +60,11 @@ const selectTables = (db: Db) =>
           .as('last'),
       join => join.onTrue(),
     )
+    .leftJoin('pack as p', 'p.id', 't.pack')
     .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
     .select(['t.created_at', 't.seed', 't.rematch'])
-    .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'));
+    .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'))
+    .select(PACK.as('pack'));
 
 const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable[]> => {
   if (rows.length === 0) return [];
@@ -136,7 +144,7 @@ export const insertTable = (db: Db, { row, seats }: StoredTable): Promise<void> 
   db.transaction().execute(async tx => {
     await tx
       .insertInto('game_table')
-      .values({ ...row, agreement: JSON.stringify(row.agreement) })
+      .values({ ...row, agreement: JSON.stringify(row.agreement), pack: row.pack?.id ?? null })
       .execute();
     await tx
       .insertInto('seat')

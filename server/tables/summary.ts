@@ -33,6 +33,7 @@ export const summarise = (
   game: row.game,
   status: row.status,
   options: row.agreement.options,
+  ...(row.pack && { pack: { name: row.pack.name, version: row.pack.version } }),
   seats: seats.map((seat, i) => seatInfo(seat, row.agreement.traits[i], person, isOnline)),
   host: row.host === person,
   public: row.public,

@@ -3,12 +3,13 @@ import { ok } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import { type Act, LiveMatch } from '../match/live-match.ts';
 import type { Audience } from './audience.ts';
+import { packOf } from './packs.ts';
 import type { Parts } from './parts.ts';
 import type { Answer } from './refusal.ts';
 import { refuse } from './refusal.ts';
 import { readEntries, type TableRow, writeTable } from './store.ts';
 
-/** The match was begun under rules that this server no longer has. */
+/** The match was begun under rules, or with a pack, that this server no longer takes. */
 export class OtherRules extends Error {}
 
 const MOST_ATTEMPTS = 3;
@@ -41,7 +42,7 @@ export class TableMatch {
 
   async begin(): Promise<LiveMatch> {
     const seed = this.#parts.world.seed();
-    const live = this.#create(seed);
+    const live = await this.#create(seed);
     const start = { status: 'playing', seed, awaiting: live.awaiting() } as const;
     await writeTable(this.#parts.db, this.#row.id, start);
     Object.assign(this.#row, start);
@@ -51,7 +52,7 @@ export class TableMatch {
 
   async load(): Promise<LiveMatch> {
     if (this.#live) return this.#live;
-    const live = this.#create(this.#row.seed ?? '');
+    const live = await this.#create(this.#row.seed ?? '');
     for (const entry of await readEntries(this.#parts.db, this.#row.id)) {
       const played = live.act(entry, live.nth(entry.seat));
       if (!played.ok) throw new GameFault('replay', `entry ${entry.seq} was refused as ${played.error.code}`);
@@ -111,11 +112,13 @@ export class TableMatch {
     return refusal;
   }
 
-  #create(seed: string): LiveMatch {
+  async #create(seed: string): Promise<LiveMatch> {
     const { game, rules, agreement } = this.#row;
     const module = this.#parts.games.get(game);
     if (module?.rules !== rules) throw new OtherRules();
+    const pack = await packOf(this.#parts, module, this.#row.pack);
+    if (!pack) throw new OtherRules();
     const position = this.#parts.world.position?.(game, agreement);
-    return new LiveMatch({ module, agreement, seed, ...(position && { position }) }, this.#parts.contain);
+    return new LiveMatch({ module, agreement, seed, pack, ...(position && { position }) }, this.#parts.contain);
   }
 }

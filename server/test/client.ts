@@ -9,14 +9,14 @@ const PATIENCE = 20_000;
 export class TestSocket {
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
-  readonly closed: Promise<void>;
+  readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
   #read = 0;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    this.closed = new Promise(resolve => socket.once('close', () => resolve()));
+    this.closed = new Promise(resolve => socket.once('close', resolve));
     socket.on('error', () => {});
     socket.on('message', data => {
       this.frames.push(data.toString());
@@ -140,9 +140,11 @@ export class Visitor {
     return answer.refusal?.code;
   }
 
-  async socket(headers: Record<string, string> = {}): Promise<TestSocket> {
+  /** `from` is the address of this machine that it comes from. */
+  async socket(headers: Record<string, string> = {}, from = '127.0.0.1'): Promise<TestSocket> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
       headers: { cookie: this.cookie, ...headers },
+      localAddress: from,
     });
     const heard = new TestSocket(socket);
     await new Promise<void>((resolve, reject) => {

@@ -1,17 +1,20 @@
 import { readRecord } from '@idavoll/engine';
 import { afterEach, describe, expect, test } from 'vitest';
+import { homeAddresses } from '../home.ts';
 import type { TableSummary } from '../protocol.ts';
 import { guest } from './client.ts';
 import { databasePid, isAlive, makeDataFolder, removeDataFolder } from './folder.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
-const KILLS = 5;
+const KILLS = 10;
+/** So few that the match is far from its end when the last server is killed. */
+const CLICKS_A_LIFE = 8;
 const PATIENCE = 400_000;
 
 const folders: string[] = [];
 const running: ServerProcess[] = [];
-const start = async (folder: string) => {
-  const server = await startProcess(folder);
+const start = async (folder: string, more: NodeJS.ProcessEnv = {}) => {
+  const server = await startProcess(folder, more);
   running.push(server);
   return server;
 };
@@ -35,6 +38,16 @@ describe('the server as a process', () => {
     expect(server.child.exitCode).toBe(0);
     expect(isAlive(pid)).toBe(false);
     expect(server.output()).toMatch(/Stopping …\nStopped\.\n$/);
+  });
+
+  test('says where others in the same home reach it, with the port that it was given', async () => {
+    const server = await start(newFolder(), { HOST: '0.0.0.0', PORT: '0' });
+    const { port } = new URL(server.url);
+    expect(Number(port)).toBeGreaterThan(0);
+    const said = server.output().match(/(?<=In your home network: )\S+/g) ?? [];
+    expect(said).toEqual(homeAddresses(Number(port)));
+    await server.kill('SIGTERM');
+    expect(server.output()).not.toMatch(/:0\b/);
   });
 
   test('takes over the database that a killed server left running', async () => {
@@ -80,7 +93,7 @@ describe('the server as a process', () => {
         // What was in flight when the last server died is said again, as a page would.
         const unanswered = clicks.findIndex(click => !acked.has(click.id));
         let last = -1;
-        for (let played = 0; life === KILLS || played < 12; ) {
+        for (let played = 0; life === KILLS || played < CLICKS_A_LIFE; ) {
           const socket = sockets.find(each => {
             const position = each.messages.findLast(message => message.type === 'position')?.position;
             return position && position.seq > last && (position.offers.length > 0 || position.outcome !== null);
@@ -98,7 +111,7 @@ describe('the server as a process', () => {
           if (!open) clicks.push(click);
           played++;
           const message = { type: 'move' as const, table, nth: position.nth, ...click };
-          if (played === 12 && life < KILLS) {
+          if (played === CLICKS_A_LIFE && life < KILLS) {
             sockets[click.seat].say(message);
             break;
           }
@@ -109,6 +122,8 @@ describe('the server as a process', () => {
           } else throw new Error(`refused: ${answer.refusal.code}`);
         }
         if (life === KILLS) break;
+        // Still in the middle of play; the first click of a life is the last one of the life before, said again.
+        expect(clicks.length).toBe(CLICKS_A_LIFE + life * (CLICKS_A_LIFE - 1));
         await server.kill('SIGKILL');
         server = await start(folder);
       }
@@ -127,4 +142,17 @@ describe('the server as a process', () => {
     },
     PATIENCE,
   );
+});
+
+test('the addresses of a home are those that its other devices can use', () => {
+  const net = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null };
+  const interfaces = {
+    lo: [{ ...net, address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
+    eth0: [
+      { ...net, address: '192.168.1.20', family: 'IPv4' as const, internal: false },
+      { ...net, address: 'fe80::1', family: 'IPv6' as const, internal: false, scopeid: 2 },
+    ],
+    wlan0: [{ ...net, address: '10.0.0.3', family: 'IPv4' as const, internal: false }],
+  };
+  expect(homeAddresses(8080, interfaces)).toEqual(['http://192.168.1.20:8080', 'http://10.0.0.3:8080']);
 });

@@ -15,9 +15,10 @@ export interface ServerProcess {
 }
 
 /** Starts it and waits until it is ready; rejects with what it printed if it ends before. */
-export const startProcess = async (folder: string): Promise<ServerProcess> => {
+export const startProcess = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
   if (!existsSync(MAIN)) throw new Error('the server is not built: run "npm run build" first');
-  const env = { ...process.env, IDAVOLL_DATA: folder, PORT: '0', HOST: '127.0.0.1', BOT_DELAY: '1', DATABASE_URL: '' };
+  const own = { IDAVOLL_DATA: folder, PORT: '0', HOST: '127.0.0.1', BOT_DELAY: '1', DATABASE_URL: '' };
+  const env = { ...process.env, ...own, ...more };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

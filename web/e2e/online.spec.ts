@@ -18,24 +18,45 @@ const sitDown = async (context: BrowserContext, link: string): Promise<Page> => 
   return page;
 };
 
+/** The owners of all tokens that lie face down and are shown to be something. */
+const knownFaceDown = (page: Page): Promise<number[]> =>
+  page.locator('[data-piece$="-true"]').evaluateAll(pieces =>
+    pieces.flatMap(piece => {
+      const owner = / (\d)-\w+-true$/.exec(piece.getAttribute('data-piece') ?? '')?.[1];
+      return owner === undefined ? [] : [Number(owner)];
+    }),
+  );
+
 test('three people and a spectator, each in their own browser, play to the end', async ({ browser }) => {
   test.setTimeout(420_000);
   const contexts = await Promise.all(Array.from({ length: 4 }, () => browser.newContext()));
   const frames: string[][] = contexts.map(() => []);
+  for (const [i, context] of contexts.entries())
+    context.on('page', page =>
+      page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames[i].push(String(payload)))),
+    );
   const host = await contexts[0].newPage();
   const link = await openTable(host);
   const second = await sitDown(contexts[1], link);
   const third = await sitDown(contexts[2], link);
   const spectator = await contexts[3].newPage();
-  spectator.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames[3].push(String(payload))));
   await host.getByRole('button', { name: 'Start the match' }).click();
   await spectator.goto(link);
   await spectator.locator('.frame').waitFor();
   await expect(spectator.locator('[data-move]')).toHaveCount(0);
+  await expect(spectator.getByText('You are watching')).toBeVisible();
+  await expect(spectator.locator('[data-undo]')).toHaveCount(0);
 
   const players = [host, second, third];
+  const known = [0, 0, 0, 0];
   for (let n = 0; n < 900; n++) {
     if ((await over(host).count()) > 0) break;
+    if (n % 10 === 0)
+      for (const [seat, page] of [...players, spectator].entries()) {
+        const owners = await knownFaceDown(page);
+        expect(owners.filter(owner => owner !== seat)).toEqual([]);
+        known[seat] += owners.length;
+      }
     const asking = await Promise.all(players.map(page => page.locator('.board [data-move]').count()));
     const seat = asking.findIndex(count => count > 0);
     if (seat >= 0) await clickSomething(players[seat]);
@@ -44,10 +65,13 @@ test('three people and a spectator, each in their own browser, play to the end',
   for (const page of [...players, spectator]) await expect(over(page)).toBeVisible();
   const steps = await Promise.all([...players, spectator].map(stepOf));
   expect(new Set(steps).size).toBe(1);
-  // What lies face down, and what is drawn, is '?' in everything that a spectator is told.
-  const told = frames[3].join('\n');
-  expect(told).toContain('"type":"placed"');
-  expect(told).not.toMatch(/"type":"placed","seat":\d,"realm":"\w+","token":"(?!\?)/);
+  expect(known.map(count => count > 0)).toEqual([true, true, true, false]);
+  // What others lay face down is '?' in everything that a browser is told.
+  for (const [seat, told] of frames.entries()) {
+    const placed = told.join('\n').matchAll(/"type":"placed","seat":(\d),"realm":"\w+","token":"([^"]+)"/g);
+    const owners = new Set([...placed].map(([, owner, token]) => (token === '?' ? 'hidden' : Number(owner))));
+    expect(owners).toEqual(new Set(seat === 3 ? ['hidden'] : ['hidden', seat]));
+  }
   for (const context of contexts) await context.close();
 });
 

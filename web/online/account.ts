@@ -16,6 +16,15 @@ const CODES: Readonly<Record<string, Key>> = {
   PASSWORD_TOO_LONG: 'account.password-length',
 };
 
+/** Why the browser itself would not make or use a passkey. */
+const BROWSER_SAYS: Readonly<Record<string, Key>> = {
+  // The visitor closed its question, or has no passkey.
+  NotAllowedError: 'account.passkey.refused',
+  InvalidStateError: 'account.passkey.there',
+  // Passkeys are bound to the host of the site's public address.
+  SecurityError: 'account.passkey.address',
+};
+
 const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> =>
   fetch(`/api/auth${path}`, {
     method,
@@ -37,9 +46,7 @@ const attempt = async (work: () => AccountAnswer): AccountAnswer => {
   try {
     return await work();
   } catch (error) {
-    // The visitor closed the browser's own question.
-    if (error instanceof DOMException && error.name === 'NotAllowedError') return 'account.passkey.refused';
-    return 'refusal.offline';
+    return (error instanceof DOMException && BROWSER_SAYS[error.name]) || 'refusal.offline';
   }
 };
 

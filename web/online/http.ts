@@ -1,7 +1,7 @@
 /** The server's HTTP doors. Every answer is a value: what was asked for, or a refusal whose code has words. */
 import { fail, ok, type Result } from '@idavoll/engine';
 import type { NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
-import { settings } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { type Key, sayIfKnown } from '../words.ts';
 
 export interface HttpRefusal {
@@ -36,13 +36,19 @@ const ask = async <T>(method: string, path: string, body?: unknown, as: 'json' |
   }
 };
 
+/** Whoever is known to the server goes by the same name here, also on a new device. */
+const remember = (person: Person) => {
+  if (person.name !== settings.value.name) change({ name: person.name });
+  return ok(person);
+};
+
 let guest: Answer<Person> | undefined;
 
 /** Everybody has a name at once: whoever is nobody yet becomes a guest. */
 export const me = (): Answer<Person> => {
   const sayWho = async (): Answer<Person> => {
     const known = await ask<Person | null>('GET', '/me');
-    if (known.ok && known.value) return ok(known.value);
+    if (known.ok && known.value) return remember(known.value);
     if (!known.ok && known.error.code === 'offline') return known;
     return ask<Person>('POST', '/guest', { name: settings.value.name });
   };
@@ -60,8 +66,10 @@ const asMe = async <T>(method: string, path: string, body?: unknown): Answer<T> 
 };
 
 export const rename = async (name: string): Answer<Person> => {
-  guest = undefined;
-  return asMe('POST', '/me/name', { name });
+  const person = await asMe<Person>('POST', '/me/name', { name });
+  if (!person.ok) return person;
+  guest = Promise.resolve(person);
+  return remember(person.value);
 };
 
 const table = (id: string, door = '') => `/tables/${id}${door}`;
@@ -80,6 +88,10 @@ export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/takeback'), { seat });
 export const rematch = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/rematch'), {});
 export const readRecordOf = (id: string): Answer<string> => ask('GET', table(id, '/record'), undefined, 'text');
+/** The pack that the table plays with, where that is not the game's own. */
+export const readPackOf = (id: string): Answer<string> => ask('GET', table(id, '/pack'), undefined, 'text');
 /** Kept by the server, so that a short link leads to it. */
-export const shareRecord = (record: string): Answer<{ readonly id: string }> => asMe('POST', '/records', { record });
+export const shareRecord = (record: string, pack?: string): Answer<{ readonly id: string }> =>
+  asMe('POST', '/records', { record, ...(pack !== undefined && { pack }) });
 export const readShared = (id: string): Answer<string> => ask('GET', `/records/${id}`, undefined, 'text');
+export const readSharedPack = (id: string): Answer<string> => ask('GET', `/records/${id}/pack`, undefined, 'text');

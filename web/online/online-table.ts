@@ -1,5 +1,5 @@
 /** A match on the server, as this page knows it. */
-import { type Agreement, AUDIENCE, agree, type Game, type Seat } from '@idavoll/engine';
+import { type Agreement, AUDIENCE, agree, type Game, type Pack, type Seat } from '@idavoll/engine';
 import type { ServerMessage, TableSummary } from '@idavoll/server/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../play/games.ts';
@@ -35,6 +35,7 @@ export class OnlineTable implements TableSession {
     readonly loaded: LoadedGame,
     readonly room: Room,
     info: TableSummary,
+    readonly pack: Pack<unknown>,
   ) {
     const { module } = loaded;
     const agreed = agree(module, {
@@ -44,7 +45,7 @@ export class OnlineTable implements TableSession {
     });
     if (!agreed.ok) throw new Error(`the server agreed to what the rules refuse: ${agreed.error.code}`);
     this.agreement = agreed.value;
-    this.content = module.base.content;
+    this.content = pack.content;
     this.game = module.create(this.agreement, this.content);
     this.#watching = this.#mine(info).length === 1 ? this.#mine(info)[0] : null;
     this.seats = computed(() => cardsOf((this.room.info.value ?? info).seats));

@@ -1,16 +1,15 @@
 /** The seats of a table as its players are shown, each under a name of their own. */
 import type { SeatInfo } from '@idavoll/server/protocol';
-import { freeNames } from '../play/names.ts';
+import { botName } from '../play/names.ts';
 import type { SeatCard } from '../play/session.ts';
 import { say } from '../words.ts';
 
-/** Bots are given names here: the same ones in every browser, since all see the same seats. */
+/** Bots have no names on the server: the page gives them some of its own language. */
 export const namesOf = (seats: readonly SeatInfo[]): string[] => {
   const taken = seats.flatMap(({ name }) => name ?? []);
-  const free = freeNames(seats.length, taken);
   return seats.map(({ name, driver }, seat) => {
     if (name !== null) return driver === 'hot-seat' ? `${name} ${seat + 1}` : name;
-    return driver === 'bot' ? free[seat] : say('seat.empty');
+    return driver === 'bot' ? botName(seat, taken) : say('seat.empty');
   });
 };
 

@@ -5,7 +5,7 @@ type Watch = Extract<ClientMessage, { type: 'watch' }>;
 /** A message that must be answered: with its own id, so that the server plays it once however often it comes. */
 type Click = Extract<ClientMessage, { id: string }>;
 
-const SOCKET_STATES = ['connecting', 'open', 'offline'] as const;
+const SOCKET_STATES = ['connecting', 'open', 'offline', 'crowded'] as const;
 export type SocketState = (typeof SOCKET_STATES)[number];
 
 /** What is used of the platform's WebSocket. */
@@ -13,7 +13,10 @@ export interface Wire {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
-  addEventListener(type: 'open' | 'close' | 'message', listener: (event: { data?: unknown }) => void): void;
+  addEventListener(
+    type: 'open' | 'close' | 'message',
+    listener: (event: { data?: unknown; code?: number }) => void,
+  ): void;
 }
 
 export interface SocketSetup {
@@ -26,6 +29,8 @@ export interface SocketSetup {
 }
 
 const OPEN = 1;
+/** The close code with which the server refuses one socket too many from an address. */
+const CROWDED = 1013;
 
 const growing = (attempt: number) => Math.min(15_000, 400 * 2 ** attempt) * (0.7 + Math.random() * 0.6);
 
@@ -35,6 +40,8 @@ export class Socket {
   #attempt = 0;
   #closed = false;
   #heardSince = true;
+  /** The last socket was one too many: the next counts as open once something is heard. */
+  #crowded = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #ping: ReturnType<typeof setInterval>;
   /** What to watch again after a reconnect; asked anew each time, since `since` grows. */
@@ -91,30 +98,35 @@ export class Socket {
 
   #connect() {
     clearTimeout(this.#retry);
-    this.#setup.changed('connecting');
+    if (!this.#crowded) this.#setup.changed('connecting');
     const wire = this.#setup.open();
     this.#wire = wire;
     wire.addEventListener('open', () => {
       if (wire !== this.#wire) return;
-      this.#attempt = 0;
       this.#heardSince = true;
-      this.#setup.changed('open');
+      if (!this.#crowded) this.#setup.changed('open');
       for (const message of this.#watches.values()) this.#send(message());
       for (const click of this.#unanswered.values()) this.#send(click);
     });
     wire.addEventListener('message', ({ data }) => {
       if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
-    wire.addEventListener('close', () => {
+    wire.addEventListener('close', ({ code }) => {
       if (wire !== this.#wire || this.#closed) return;
       this.#wire = undefined;
-      this.#setup.changed('offline');
+      this.#crowded = code === CROWDED;
+      this.#setup.changed(this.#crowded ? 'crowded' : 'offline');
       this.#retry = setTimeout(() => this.#connect(), (this.#setup.backoff ?? growing)(this.#attempt++));
     });
   }
 
   #hear(message: ServerMessage) {
     this.#heardSince = true;
+    this.#attempt = 0;
+    if (this.#crowded) {
+      this.#crowded = false;
+      this.#setup.changed('open');
+    }
     if ((message.type === 'ack' || message.type === 'refused') && message.id !== null)
       this.#unanswered.delete(message.id);
     this.#setup.heard(message);

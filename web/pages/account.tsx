@@ -39,7 +39,7 @@ const Guest = () => {
     void run(isNew ? signUp(name, password) : signIn(name, password));
   };
   return (
-    <form onSubmit={submit}>
+    <form class="account" onSubmit={submit}>
       <p>{say('account.guest')}</p>
       <div class="row">
         <label class="stacked">
@@ -65,7 +65,7 @@ const Guest = () => {
         </p>
       )}
       <p class="row">
-        <button type="submit" class="button" value="in" disabled={busy}>
+        <button type="submit" class="button primary" value="in" disabled={busy}>
           {say('account.in')}
         </button>
         <button type="submit" class="button" value="new" disabled={busy}>
@@ -87,7 +87,7 @@ const Member = ({ name }: { readonly name: string }) => {
   const leave = useDeed(begin);
   const trouble = passkey.trouble ?? leave.trouble;
   return (
-    <>
+    <div class="account">
       <p>{say('account.member', { name })}</p>
       {(trouble || added) && (
         <p class="notice" role="status">
@@ -104,7 +104,7 @@ const Member = ({ name }: { readonly name: string }) => {
           {say('account.out')}
         </button>
       </p>
-    </>
+    </div>
   );
 };
 

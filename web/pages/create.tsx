@@ -2,9 +2,12 @@
 import type { OptionValue } from '@idavoll/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { createTable, me, refusalKey } from '../online/http.ts';
+import { GameLinks } from '../parts/game-links.tsx';
+import { PackChoice } from '../parts/pack-choice.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { type LoadedGame, loadGame } from '../play/games.ts';
+import type { OpenPack } from '../play/packs.ts';
 import type { LocalDriver } from '../play/saved.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
@@ -29,6 +32,7 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
     })),
   );
   const [options, setOptions] = useState<Chosen>({});
+  const [pack, setPack] = useState<OpenPack | undefined>();
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -51,9 +55,10 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
         seats: seated.map(({ driver, traits }) => ({ driver, traits })),
         public: listed,
         spectators,
+        ...(pack && { pack: pack.text }),
       }).then(made => (made.ok ? { ok: true as const, value: `/table/${made.value.table}` } : made));
     const drivers = seated.map(({ driver }) => driver as LocalDriver);
-    const made = await startLocal(loaded.id, { ...wishes, drivers, names: seated.map(({ name }) => name) });
+    const made = await startLocal(loaded.id, { ...wishes, drivers, names: seated.map(({ name }) => name), pack });
     return made.ok ? { ok: true as const, value: `/local/${made.value}` } : made;
   };
   const submit = async (event: Event) => {
@@ -102,6 +107,12 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
         onChange={some => setSeats(some.concat(seats.slice(count)))}
       />
       <OptionFields loaded={loaded} seats={count} chosen={options} onChange={setOptions} />
+      <fieldset>
+        <legend>{say('create.content')}</legend>
+        <p>{say('create.content.about')}</p>
+        <PackChoice module={module} pack={pack} onChange={setPack} />
+        <GameLinks game={loaded.id} words={loaded} beside />
+      </fieldset>
       {online && (
         <fieldset>
           <legend>{say('create.who')}</legend>

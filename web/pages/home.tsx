@@ -7,7 +7,7 @@ import { Knot } from '../parts/knot.tsx';
 import { setTitle } from '../parts/page.tsx';
 import { LocalRow, TableRow } from '../parts/table-row.tsx';
 import { GAME_IDS, loadGame } from '../play/games.ts';
-import { forgetMatch, savedMatches } from '../play/saved.ts';
+import { forgetMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
 import { quickMatch } from '../play/start.ts';
 import { go } from '../router.ts';
 import { type Key, say } from '../words.ts';
@@ -51,8 +51,12 @@ const GameCard = ({ game }: { readonly game: string }) => (
   </li>
 );
 
-/** Those that wait for me first; within each, the latest first. */
-const readLocal = () => savedMatches().sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+/** Those that wait for me first, those that are over last, wherever they are played. */
+const rank = (table: TableSummary | SavedMatch): number => {
+  if (table.myTurn) return 0;
+  const over = 'record' in table ? table.over : table.status === 'over' || table.status === 'closed';
+  return over ? 2 : 1;
+};
 
 /** The server's lists; null where it cannot be reached, undefined while it is asked. */
 const useTables = () => {
@@ -75,7 +79,7 @@ const useTables = () => {
 
 export const Home = () => {
   const tables = useTables();
-  const [local, setLocal] = useState(readLocal);
+  const [local, setLocal] = useState(savedMatches);
   useEffect(() => {
     setTitle('');
     // The first table is one click away: have it ready.
@@ -85,11 +89,12 @@ export const Home = () => {
     }, 300);
     return () => clearTimeout(soon);
   }, []);
-  const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
-  const open = (tables?.open ?? []).filter(({ table }) => !mine.some(own => own.table === table));
+  const online = tables?.mine ?? [];
+  const mine = [...online, ...local].sort((a, b) => rank(a) - rank(b));
+  const open = (tables?.open ?? []).filter(({ table }) => !online.some(own => own.table === table));
   const forget = (id: string) => {
     forgetMatch(id);
-    setLocal(readLocal());
+    setLocal(savedMatches());
   };
   return (
     <div class="page home">
@@ -111,16 +116,17 @@ export const Home = () => {
       <div class="columns">
         <section aria-labelledby="mine">
           <h2 id="mine">{say('home.mine')}</h2>
-          {mine.length + local.length === 0 ? (
+          {mine.length === 0 ? (
             <p class="empty">{say('home.mine.empty')}</p>
           ) : (
             <ul class="rows">
-              {mine.map(table => (
-                <TableRow key={table.table} table={table} />
-              ))}
-              {local.map(match => (
-                <LocalRow key={match.id} match={match} onForget={() => forget(match.id)} />
-              ))}
+              {mine.map(one =>
+                'record' in one ? (
+                  <LocalRow key={one.id} match={one} onForget={() => forget(one.id)} />
+                ) : (
+                  <TableRow key={one.table} table={one} />
+                ),
+              )}
             </ul>
           )}
         </section>

@@ -1,11 +1,13 @@
 /** A table in this browser. */
+import type { GameModule } from '@idavoll/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { startBots } from '../play/bots.ts';
 import { loadGame } from '../play/games.ts';
 import { LocalTable } from '../play/local-table.ts';
-import { matchOf, readMatch } from '../play/saved.ts';
+import type { OpenPack } from '../play/packs.ts';
+import { matchOf, readMatch, type SavedMatch } from '../play/saved.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
 import { motion } from '../settings.ts';
@@ -13,16 +15,29 @@ import { Frame } from '../table/frame.tsx';
 import { language, say } from '../words.ts';
 
 /** How long a bot's move is looked at before the next one comes. */
-const pause = () => new Promise<void>(resolve => setTimeout(resolve, motion.value ? 650 : 120));
+/** Milliseconds before a bot moves, and between the steps of its turn. */
+const PAUSES = { moving: { turn: 650, step: 220 }, still: { turn: 120, step: 30 } };
+const pause = (goesOn: boolean) =>
+  new Promise<void>(resolve =>
+    setTimeout(resolve, PAUSES[motion.value ? 'moving' : 'still'][goesOn ? 'step' : 'turn']),
+  );
+
+/** Few matches have a pack: what reads one is not loaded for the others. */
+const packOf = async (module: GameModule, { pack: text }: SavedMatch): Promise<OpenPack | undefined> => {
+  if (text === undefined) return undefined;
+  const pack = (await import('../play/packs.ts')).openPack(module, text);
+  return pack.ok ? pack.value : undefined;
+};
 
 const open = async (id: string) => {
   const saved = readMatch(id);
   const loaded = saved && (await loadGame(saved.game));
-  const match = saved && loaded && matchOf(loaded.module, saved);
-  return saved && loaded && match ? { saved, loaded, match } : undefined;
+  const pack = saved && loaded && (await packOf(loaded.module, saved));
+  const match = saved && loaded && matchOf(loaded.module, saved, pack);
+  return saved && loaded && match ? { saved, loaded, match, pack } : undefined;
 };
 
-const Opened = ({ saved, loaded, match }: NonNullable<Awaited<ReturnType<typeof open>>>) => {
+const Opened = ({ saved, loaded, match, pack }: NonNullable<Awaited<ReturnType<typeof open>>>) => {
   const { table, bots } = useMemo(() => {
     const bots = startBots();
     return { bots, table: new LocalTable(loaded, saved, match, { choose: bots.choose, pause }) };
@@ -40,6 +55,7 @@ const Opened = ({ saved, loaded, match }: NonNullable<Awaited<ReturnType<typeof 
       names: saved.seats.map(({ name }) => name),
       options: match.agreement.options,
       traits: match.agreement.traits,
+      pack,
     });
     if (started.ok) go({ page: 'local', id: started.value });
   };

@@ -1,8 +1,9 @@
 /** A table on the server: the lobby while it gathers, the match while it plays, the result when it is over. */
+import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { disconnect } from '../online/connection.ts';
-import { type HttpRefusal, readTable, refusalKey, rematch } from '../online/http.ts';
+import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, rematch } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
 import { Page } from '../parts/page.tsx';
@@ -31,9 +32,15 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
   </Page>
 );
 
-const Playing = ({ loaded, room, info }: { loaded: LoadedGame; room: Room; info: TableSummary }) => {
+interface TableHere {
+  readonly loaded: LoadedGame;
+  readonly pack: Pack<unknown>;
+  readonly info: TableSummary;
+}
+
+const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room }) => {
   // Made once: what changes at the table comes over the socket.
-  const table = useMemo(() => new OnlineTable(loaded, room, info), [loaded, room]);
+  const table = useMemo(() => new OnlineTable(loaded, room, info, pack), [loaded, room, pack]);
   useEffect(() => () => table.close(), [table]);
   const { rematch: next } = room.info.value ?? info;
   const again = async () => {
@@ -68,7 +75,7 @@ const Playing = ({ loaded, room, info }: { loaded: LoadedGame; room: Room; info:
   );
 };
 
-const Opened = ({ loaded, info: first }: { readonly loaded: LoadedGame; readonly info: TableSummary }) => {
+const Opened = ({ loaded, pack, info: first }: TableHere) => {
   const room = useMemo(() => new Room(first.table, first), [first]);
   const info = room.info.value ?? first;
   useEffect(() => {
@@ -78,19 +85,33 @@ const Opened = ({ loaded, info: first }: { readonly loaded: LoadedGame; readonly
   return info.status === 'gathering' ? (
     <Lobby loaded={loaded} room={room} info={info} />
   ) : (
-    <Playing loaded={loaded} room={room} info={info} />
+    <Playing loaded={loaded} pack={pack} room={room} info={info} />
   );
+};
+
+/** The table's content: the game's own, a pack that is here already, or the one that the table brings. */
+const packOf = async (module: GameModule, { table, pack }: TableSummary): Answer<Pack<unknown>> => {
+  if (!pack) return ok(module.base);
+  const { findPack, openPack } = await import('../play/packs.ts');
+  const known = findPack(module, pack);
+  if (known) return ok(known);
+  const text = await readPackOf(table);
+  if (!text.ok) return text;
+  const read = openPack(module, text.value);
+  return read.ok ? read : fail({ code: 'bad-pack' });
 };
 
 export const Online = ({ id }: { readonly id: string }) => {
   const [attempt, setAttempt] = useState(0);
-  const state = useLoad<{ loaded: LoadedGame; info: TableSummary } | HttpRefusal>(async () => {
+  const state = useLoad<TableHere | HttpRefusal>(async () => {
     // Which game it is comes with the answer; meanwhile the likeliest one is on its way.
     void loadGame(GAME_IDS[0]);
     const info = await readTable(id);
     if (!info.ok) return info.error;
     const loaded = await loadGame(info.value.game);
-    return loaded ? { loaded, info: info.value } : { code: 'no-such-table' };
+    if (!loaded) return { code: 'no-such-table' };
+    const pack = await packOf(loaded.module, info.value);
+    return pack.ok ? { loaded, pack: pack.value, info: info.value } : pack.error;
   }, [id, language(), attempt]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'here' && 'info' in state.value) return <Opened {...state.value} />;

@@ -1,11 +1,13 @@
 /** Any finished match, from this browser, from the server, from a link or from a file. */
 import { useState } from 'preact/hooks';
-import { readRecordOf, readShared, refusalKey } from '../online/http.ts';
+import { type HttpRefusal, readPackOf, readRecordOf, readShared, readSharedPack, refusalKey } from '../online/http.ts';
+import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page, setTitle } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
+import { sayPack } from '../play/pack-name.ts';
 import { readMatch } from '../play/saved.ts';
 import { unpackRecord } from '../replay/link.ts';
-import { type OpenedRecord, openRecord } from '../replay/open.ts';
+import { type BringPack, type OpenError, type OpenedRecord, openRecord } from '../replay/open.ts';
 import { ReplayPlayer } from '../replay/player.tsx';
 import type { Route } from '../router.ts';
 import { language, say } from '../words.ts';
@@ -13,7 +15,7 @@ import { language, say } from '../words.ts';
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
 type Found =
   | { readonly opened: OpenedRecord; readonly names: readonly string[] }
-  | { readonly code: string; readonly line?: number }
+  | { readonly trouble: OpenError | HttpRefusal }
   | 'none';
 
 /** Where nobody's name is known, the seats go by their colours. */
@@ -22,29 +24,35 @@ const namesOf = ({ loaded, match }: OpenedRecord): string[] =>
     loaded.knows(`player.${colour}`) ? loaded.say(`player.${colour}`) : say('create.seat', { seat: seat + 1 }),
   );
 
-const read = async (text: string, names?: readonly string[]): Promise<Found> => {
-  const opened = await openRecord(text);
-  if (!opened.ok) return { code: opened.error.code, ...('line' in opened.error && { line: opened.error.line }) };
+const read = async (text: string, names?: readonly string[], bring?: BringPack): Promise<Found> => {
+  const opened = await openRecord(text, bring);
+  if (!opened.ok) return { trouble: opened.error };
   return { opened: opened.value, names: names ?? namesOf(opened.value) };
 };
 
 const find = async ({ source, id }: Pick<ReplayRoute, 'source' | 'id'>): Promise<Found> => {
   if (source === 'local') {
     const saved = readMatch(id);
-    if (!saved) return { code: 'no-such-table' };
+    if (!saved) return { trouble: { code: 'no-such-table' } };
     return read(
       saved.record,
       saved.seats.map(({ name }) => name),
+      async () => saved.pack,
     );
   }
   if (source !== 'file') {
-    const record = await (source === 'table' ? readRecordOf(id) : readShared(id));
-    return record.ok ? read(record.value) : record.error;
+    const [readIt, readItsPack] = source === 'table' ? [readRecordOf, readPackOf] : [readShared, readSharedPack];
+    const record = await readIt(id);
+    if (!record.ok) return { trouble: record.error };
+    return read(record.value, undefined, async () => {
+      const pack = await readItsPack(id);
+      return pack.ok ? pack.value : undefined;
+    });
   }
   const packed = /^#r=(.+)$/.exec(location.hash)?.[1];
   if (!packed) return 'none';
   const text = await unpackRecord(packed);
-  return text === undefined ? { code: 'not-a-record' } : read(text);
+  return text === undefined ? { trouble: { code: 'not-a-record' } } : read(text);
 };
 
 const Upload = ({ onText }: { readonly onText: (text: string) => void }) => (
@@ -61,11 +69,26 @@ const Upload = ({ onText }: { readonly onText: (text: string) => void }) => (
   </label>
 );
 
+const Trouble = ({ trouble, onPack }: { readonly trouble: OpenError | HttpRefusal; readonly onPack: () => void }) => {
+  const line = 'line' in trouble ? trouble.line : 0;
+  const missing = 'loaded' in trouble ? trouble : undefined;
+  return (
+    <>
+      <p class="notice" role="alert">
+        {say(refusalKey(trouble.code), { line, ...(missing && { pack: sayPack(missing.pack) }) })}{' '}
+        {missing && say('replay.pack.load')}
+      </p>
+      {missing && <PackUpload module={missing.loaded.module} words={missing.loaded} onLoaded={onPack} />}
+    </>
+  );
+};
+
 export const Replay = ({ source, id }: ReplayRoute) => {
   const [given, setGiven] = useState<string | null>(null);
+  const [packs, setPacks] = useState(0);
   const state = useLoad<Found>(
     () => (given === null ? find({ source, id }) : read(given)),
-    [source, id, given, language()],
+    [source, id, given, packs, language()],
   );
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'here' && state.value !== 'none' && 'opened' in state.value) {
@@ -78,13 +101,15 @@ export const Replay = ({ source, id }: ReplayRoute) => {
       </>
     );
   }
-  const trouble = state.at === 'here' && state.value !== 'none' && 'code' in state.value ? state.value : undefined;
+  const trouble =
+    state.at === 'here' && state.value !== 'none' && 'trouble' in state.value ? state.value.trouble : undefined;
   return (
     <Page title={say('replay.title')} narrow>
       <p class="lead">{say('replay.lead')}</p>
-      {(trouble || state.at === 'failed') && (
+      {trouble && <Trouble trouble={trouble} onPack={() => setPacks(packs + 1)} />}
+      {state.at === 'failed' && (
         <p class="notice" role="alert">
-          {trouble ? say(refusalKey(trouble.code), { line: trouble.line ?? 0 }) : say('trouble.page')}
+          {say('trouble.page')}
         </p>
       )}
       <Upload onText={setGiven} />

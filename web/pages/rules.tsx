@@ -1,11 +1,12 @@
 /** The rulebook: every rule with its id, so that a prompt can point at it, and with what it rests on. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Emblem } from '../parts/emblem.tsx';
+import { GameLinks } from '../parts/game-links.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
-import { loadLedger } from '../play/games.ts';
+import { loadLedger, loadWords } from '../play/games.ts';
 import { type Basis, type BookRule, type Chapter, readBook, searchBook } from '../rulebook/book.ts';
-import { type Key, say } from '../words.ts';
+import { type Key, language, say } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 const anchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -80,19 +81,29 @@ const Book = ({ book }: { readonly book: readonly Chapter[] }) => {
 
 export const Rules = ({ game }: { readonly game: string }) => {
   const state = useLoad(async () => {
-    const ledger = await loadLedger(game);
-    return ledger === undefined ? undefined : readBook(ledger);
-  }, [game]);
+    const [ledger, words] = await Promise.all([loadLedger(game), loadWords(game)]);
+    return ledger === undefined ? undefined : { book: readBook(ledger), words };
+  }, [game, language()]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'failed') return <p class="notice">{say('trouble.page')}</p>;
   if (!state.value) return <Lost />;
+  const { book, words } = state.value;
   return (
     <Page title={say('rules.title', { game: say(`game.${game}.title` as Key) })} narrow>
       <div class="rules-head">
         <Emblem game={game} />
         <p class="lead">{say('rules.lead')}</p>
       </div>
-      <Book book={state.value} />
+      <GameLinks game={game} words={words} here={{ page: 'rules', game }} />
+      {MARKED.filter(basis => words.knows(`note.${basis}`)).map(basis => (
+        <p key={basis} class="notice">
+          {words.say(`note.${basis}`)}{' '}
+          <span class="badge" data-basis={basis}>
+            {say(`basis.${basis}`)}
+          </span>
+        </p>
+      ))}
+      <Book book={book} />
     </Page>
   );
 };

@@ -1,10 +1,11 @@
 /** Language, looks, motion and sound; and what this browser withholds on this address. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { LANGUAGES, ownName } from '../languages.ts';
 import { me, rename } from '../online/http.ts';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
-import { change, LANGUAGES, MOTIONS, settings, THEMES } from '../settings.ts';
+import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { soundHorn } from '../table/sound.ts';
 import { say } from '../words.ts';
 
@@ -46,6 +47,28 @@ const Tick = (props: {
   </label>
 );
 
+const NameField = () => {
+  // What is being typed stays, whatever else the page learns meanwhile.
+  const [typed, type] = useState<string | null>(null);
+  const save = (wanted: string) => {
+    type(null);
+    const name = wanted.trim().slice(0, 24);
+    if (name === '' || name === settings.value.name) return;
+    change({ name });
+    void rename(name);
+  };
+  return (
+    <input
+      class="field"
+      maxLength={24}
+      aria-label={say('settings.name')}
+      value={typed ?? settings.value.name}
+      onInput={event => type(event.currentTarget.value)}
+      onChange={event => save(event.currentTarget.value)}
+    />
+  );
+};
+
 /** What browsers keep from pages that do not come over https. */
 const withheld = (): string[] => [
   ...('serviceWorker' in navigator ? [] : [say('withheld.offline')]),
@@ -54,14 +77,8 @@ const withheld = (): string[] => [
 ];
 
 export const SettingsPage = () => {
-  const { name, language, theme, motion, sound, notify } = settings.value;
+  const { language, theme, motion, sound, notify } = settings.value;
   const [denied, setDenied] = useState(false);
-  const saveName = (wanted: string) => {
-    const trimmed = wanted.trim().slice(0, 24);
-    if (trimmed === '' || trimmed === name) return;
-    change({ name: trimmed });
-    void rename(trimmed);
-  };
   const setNotify = async (on: boolean) => {
     const may = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
     setDenied(on && !may);
@@ -77,20 +94,14 @@ export const SettingsPage = () => {
       <div class="form">
         <fieldset>
           <legend>{say('settings.name')}</legend>
-          <input
-            class="field"
-            maxLength={24}
-            aria-label={say('settings.name')}
-            value={name}
-            onChange={event => saveName(event.currentTarget.value)}
-          />
+          <NameField />
         </fieldset>
         <Choices
           legend={say('settings.language')}
           name="language"
           values={LANGUAGES}
           value={language}
-          label={value => say(`language.${value}`)}
+          label={ownName}
           onChange={value => change({ language: value })}
         />
         <Choices

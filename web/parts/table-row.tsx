@@ -1,19 +1,27 @@
 /** A table in a list: what is played, by whom, and whether it waits for me. */
 import type { TableSummary } from '@idavoll/server/protocol';
 import { namesOf } from '../online/seat-cards.ts';
+import { sayPack } from '../play/pack-name.ts';
 import type { SavedMatch } from '../play/saved.ts';
 import { type Key, say, saySeveral, sayWhen } from '../words.ts';
 
 const titleOf = (game: string) => say(`game.${game}.title` as Key);
 
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
-  const names = namesOf(table.seats).filter((_, seat) => table.seats[seat].driver !== 'open');
+  const names = namesOf(table.seats).flatMap((name, seat) => {
+    const { driver } = table.seats[seat];
+    if (driver === 'open') return [];
+    return [driver === 'bot' ? say('seat.bot', { name }) : name];
+  });
   const free = table.seats.filter(({ driver }) => driver === 'open').length;
   return (
     <li class={table.myTurn ? 'table-row mine' : 'table-row'}>
       <a href={`/table/${table.table}`}>
         <strong>{titleOf(table.game)}</strong>
-        <span class="who">{saySeveral(names)}</span>
+        <span class="who">
+          {saySeveral(names)}
+          {table.pack && ` · ${say('table.pack', { pack: sayPack(table.pack) })}`}
+        </span>
       </a>
       <span class="badge">
         {table.myTurn
@@ -31,7 +39,8 @@ export const LocalRow = ({ match, onForget }: { readonly match: SavedMatch; read
     <a href={`/local/${match.id}`}>
       <strong>{titleOf(match.game)}</strong>
       <span class="who">
-        {saySeveral(match.seats.map(({ name }) => name))} · {sayWhen(match.touchedAt)}
+        {saySeveral(match.seats.map(({ name, driver }) => (driver === 'bot' ? say('seat.bot', { name }) : name)))} ·{' '}
+        {sayWhen(match.touchedAt)}
       </span>
     </a>
     <span class="badge">{say(match.over ? 'status.over' : match.myTurn ? 'home.your-turn' : 'status.playing')}</span>

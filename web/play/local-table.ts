@@ -16,8 +16,8 @@ import {
 
 export interface LocalHost {
   readonly choose: ChooseMove;
-  /** Lets people see what a bot did before the next one moves. */
-  readonly pause: () => Promise<void>;
+  /** Lets people see what a bot did before the next one moves, or the same one goes on. */
+  readonly pause: (goesOn: boolean) => Promise<void>;
 }
 
 /** How long a tab leaves the bots to another one that has just moved them; no two tabs wait equally long. */
@@ -68,6 +68,9 @@ export class LocalTable implements TableSession {
   }
   get agreement() {
     return this.#match.agreement;
+  }
+  get pack() {
+    return this.#match.pack;
   }
   get content() {
     return this.#match.pack.content;
@@ -141,9 +144,10 @@ export class LocalTable implements TableSession {
       this.sight.value = this.#look();
     }
     if (people.length > 0 && !people.includes(this.#viewer)) {
-      // Nothing of the last player's may stay on the screen while it changes hands.
-      this.#viewer = AUDIENCE;
-      this.handTo.value = people[0];
+      // Nothing of the last player's may stay on the screen while it changes hands, if there is anything to hide.
+      const hides = this.game.layout.secrets.length > 0;
+      this.#viewer = hides ? AUDIENCE : people[0];
+      this.handTo.value = hides ? people[0] : null;
       this.sight.value = this.#look();
     }
     if (asked.length > people.length) void this.#letBotsMove();
@@ -160,7 +164,7 @@ export class LocalTable implements TableSession {
       const offers = match.offers(seat).map(({ move }) => move);
       const [move] = await Promise.all([
         this.host.choose(match.module.id, match.view(seat), offers),
-        this.host.pause(),
+        this.host.pause(match.steps.at(-1)?.seat === seat),
       ]);
       if (!this.#closed && match === this.#match) this.#submit(seat, nth, move);
     }
@@ -190,7 +194,8 @@ export class LocalTable implements TableSession {
   #onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey(this.id)) return;
     const saved = readMatch(this.id);
-    const match = saved && saved.record !== this.#saved.record ? matchOf(this.loaded.module, saved) : undefined;
+    const match =
+      saved && saved.record !== this.#saved.record ? matchOf(this.loaded.module, saved, this.#match.pack) : undefined;
     if (!saved || !match) return;
     this.#saved = saved;
     this.#match = match;

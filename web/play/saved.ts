@@ -1,5 +1,13 @@
 /** Matches that are played in this browser, kept after every move so that a reload goes on. */
-import { type GameModule, type Match, readRecord, replayRecord, type Seed, writeRecord } from '@idavoll/engine';
+import {
+  type GameModule,
+  type Match,
+  type Pack,
+  readRecord,
+  replayRecord,
+  type Seed,
+  writeRecord,
+} from '@idavoll/engine';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 const LOCAL_DRIVERS = ['person', 'bot', 'hot-seat'] as const;
@@ -21,6 +29,8 @@ export interface SavedMatch {
   readonly myTurn: boolean;
   /** The portable record, the seed included: everything that is needed to go on. */
   readonly record: string;
+  /** The text of its pack, where it does not play with the game's own content: it goes on though the pack is removed. */
+  readonly pack?: string;
 }
 
 const INDEX = 'idavoll.matches';
@@ -55,7 +65,7 @@ export const keepMatch = (saved: SavedMatch): boolean => {
   return writeStored(storageKey(saved.id), saved) && writeStored(INDEX, order);
 };
 
-export const saveOf = (match: Match, about: Pick<SavedMatch, 'id' | 'seats' | 'startedAt'>): SavedMatch => ({
+export const saveOf = (match: Match, about: Pick<SavedMatch, 'id' | 'seats' | 'startedAt' | 'pack'>): SavedMatch => ({
   ...about,
   game: match.module.id,
   touchedAt: new Date().toISOString(),
@@ -64,10 +74,14 @@ export const saveOf = (match: Match, about: Pick<SavedMatch, 'id' | 'seats' | 's
   record: writeRecord(match),
 });
 
-/** The match as it stood; undefined where the record no longer fits the rules of today. */
-export const matchOf = (module: GameModule, saved: SavedMatch): Match | undefined => {
+/** The match as it stood; undefined where the record no longer fits the rules of today, or another pack. */
+export const matchOf = (
+  module: GameModule,
+  saved: SavedMatch,
+  pack: Pack<unknown> = module.base,
+): Match | undefined => {
   const record = readRecord(saved.record);
   if (!record.ok) return undefined;
-  const match = replayRecord(module, record.value);
+  const match = replayRecord(module, record.value, pack);
   return match.ok ? match.value : undefined;
 };

@@ -3,6 +3,7 @@ import type { Agreement, Event, Game, Offer, Question, Seat, View, Viewer } from
 import type { ReadonlySignal } from '@preact/signals';
 import type { Key } from '../words.ts';
 import type { LoadedGame } from './games.ts';
+import type { PackName } from './pack-name.ts';
 
 export interface Told {
   readonly step: number;
@@ -33,7 +34,7 @@ export interface SeatCard {
   readonly online?: boolean;
 }
 
-const CONNECTIONS = ['here', 'connecting', 'open', 'offline'] as const;
+const CONNECTIONS = ['here', 'connecting', 'open', 'offline', 'crowded'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
 /** What went wrong, as a key of the shell's words; `rule` is the id of the rule that forbids a move. */
@@ -47,6 +48,7 @@ export interface TableSession {
   readonly loaded: LoadedGame;
   readonly game: Game;
   readonly agreement: Agreement;
+  readonly pack: PackName;
   readonly content: unknown;
   readonly seats: ReadonlySignal<readonly SeatCard[]>;
   readonly sight: ReadonlySignal<Sight>;

@@ -3,12 +3,15 @@ import { type AgreementError, agree, fail, Match, ok, type Result, type Wishes }
 import { settings } from '../settings.ts';
 import { loadGame } from './games.ts';
 import { freeNames } from './names.ts';
+import type { OpenPack } from './packs.ts';
 import { keepMatch, type LocalDriver, type LocalSeat, newId, newSeed, saveOf } from './saved.ts';
 
 export interface LocalWishes extends Omit<Wishes, 'seats'> {
   readonly drivers: readonly LocalDriver[];
   /** Names for people other than the visitor; those left out are given one. */
   readonly names?: readonly string[];
+  /** The content, where it is not the game's own. */
+  readonly pack?: OpenPack | undefined;
 }
 
 type StartError = AgreementError | { readonly code: 'no-such-game' } | { readonly code: 'not-kept' };
@@ -26,9 +29,12 @@ export const startLocal = async (game: string, wishes: LocalWishes): Promise<Res
   if (!loaded) return fail({ code: 'no-such-game' });
   const agreement = agree(loaded.module, { ...wishes, seats: wishes.drivers.length });
   if (!agreement.ok) return agreement;
-  const match = new Match({ module: loaded.module, agreement: agreement.value, seed: newSeed() });
+  const { module } = loaded;
+  const { pack } = wishes;
+  const match = new Match({ module, agreement: agreement.value, seed: newSeed(), pack: pack ?? module.base });
   const id = newId();
-  const saved = saveOf(match, { id, seats: seatsFor(wishes), startedAt: new Date().toISOString() });
+  const about = { id, seats: seatsFor(wishes), startedAt: new Date().toISOString() };
+  const saved = saveOf(match, { ...about, ...(pack && { pack: pack.text }) });
   return keepMatch(saved) ? ok(id) : fail({ code: 'not-kept' });
 };
 

@@ -1,4 +1,7 @@
-/** `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). */
+/**
+ * `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). With
+ * `?words=packs` only those whose keys begin with `packs.`, with `?words=-packs` all others.
+ */
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
@@ -37,15 +40,21 @@ export const compileMessage = (message: string): Message => {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 };
 
+const isAsked = (key: string, part: string | undefined): boolean => {
+  if (part === undefined) return true;
+  return part.startsWith('-') ? !key.startsWith(`${part.slice(1)}.`) : key.startsWith(`${part}.`);
+};
+
 export const words = (): Plugin => ({
   name: 'idavoll-words',
   enforce: 'pre',
   load(id) {
-    const [file, query] = id.split('?');
-    if (query !== 'words' || !file.endsWith('.json')) return null;
+    const [, file, part] = /^(.+\.json)\?words(?:=(-?\w+))?$/.exec(id) ?? [];
+    if (file === undefined) return null;
     this.addWatchFile(file);
     const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-    const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
+    const asked = messages.filter(([key]) => isAsked(key, part));
+    const compiled = Object.fromEntries(asked.map(([key, message]) => [key, compileMessage(message)]));
     return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' };
   },
 });

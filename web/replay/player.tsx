@@ -3,10 +3,11 @@
 import pauseIcon from 'icon:pause-button';
 import playIcon from 'icon:play-button';
 import { Icon } from '@idavoll/board';
-import { AUDIENCE } from '@idavoll/engine';
+import { AUDIENCE, type Event } from '@idavoll/engine';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { shareRecord } from '../online/http.ts';
 import { ShareLink } from '../parts/share.tsx';
+import { sayPack } from '../play/pack-name.ts';
 import { motion } from '../settings.ts';
 import { Log, useLines } from '../table/log.tsx';
 import { say } from '../words.ts';
@@ -33,7 +34,7 @@ const useAutoplay = (step: number, last: number, setStep: (step: number) => void
   return [on, setOn] as const;
 };
 
-const Sharing = ({ text, game }: { readonly text: string; readonly game: string }) => {
+const Sharing = ({ text, loaded, pack }: Pick<OpenedRecord, 'text' | 'loaded' | 'pack'>) => {
   const [link, setLink] = useState('');
   // Without the server the record itself travels in the link.
   useEffect(() => {
@@ -43,7 +44,7 @@ const Sharing = ({ text, game }: { readonly text: string; readonly game: string 
     );
   }, [text]);
   const shorten = async () => {
-    const shared = await shareRecord(text);
+    const shared = await shareRecord(text, pack?.text);
     if (shared.ok) setLink(`/replay/record/${shared.value.id}`);
   };
   const file = useMemo(() => URL.createObjectURL(new Blob([text], { type: 'text/plain' })), [text]);
@@ -51,7 +52,7 @@ const Sharing = ({ text, game }: { readonly text: string; readonly game: string 
   return (
     <div class="panel">
       <p class="row">
-        <a class="button" href={file} download={`${game}.record`}>
+        <a class="button" href={file} download={`${loaded.id}.record`}>
           {say('replay.download')}
         </a>
         <a class="button quiet" href="/replay">
@@ -59,6 +60,7 @@ const Sharing = ({ text, game }: { readonly text: string; readonly game: string 
         </a>
       </p>
       {link && <ShareLink url={location.origin + link} label={say('replay.share')} />}
+      {pack && link.includes('#') && <p>{say('replay.pack.share', { pack: sayPack(pack) })}</p>}
       {link.includes('#') && (
         <button type="button" class="button quiet small" onClick={shorten}>
           {say('replay.shorten')}
@@ -72,7 +74,7 @@ interface PlayerProps extends OpenedRecord {
   readonly names: readonly string[];
 }
 
-export const ReplayPlayer = ({ loaded, match, text, names }: PlayerProps) => {
+export const ReplayPlayer = ({ loaded, match, text, pack, names }: PlayerProps) => {
   const film = useMemo(() => filmOf(match), [match]);
   const last = film.states.length - 1;
   const [step, setStep] = useState(0);
@@ -85,8 +87,6 @@ export const ReplayPlayer = ({ loaded, match, text, names }: PlayerProps) => {
     () => story.filter(one => one.step === step && step > 0).map(({ event }) => event),
     [story, step],
   );
-  const nameOf = useCallback((seat: number) => names[seat] ?? '?', [names]);
-  const lines = useLines(loaded, told, nameOf);
   const view = useMemo(() => viewAt(film, step, eyes), [film, step, eyes]);
   const viewer = eyes === 'all' ? AUDIENCE : eyes;
   const { Board, Result } = loaded.table;
@@ -100,18 +100,25 @@ export const ReplayPlayer = ({ loaded, match, text, names }: PlayerProps) => {
     say: loaded.say,
     motion: motion.value,
   };
+  // With everything open, nothing is left to memory.
+  const wordsFor = useCallback(
+    (event: Event) => loaded.table[eyes === 'all' ? 'tell' : 'recall'](event, props),
+    [loaded, eyes, names],
+  );
+  const lines = useLines(told, wordsFor);
+  const events = useMemo(() => told.map(({ event }) => event), [told]);
   const move = step > 0 ? match.steps[step - 1] : undefined;
   return (
     <div class="frame replay">
       <div class="board-area">
         {step === last && (
           <section class="result">
-            <Result {...props} />
+            <Result {...props} story={events} />
           </section>
         )}
         <h2 class="sr">{say('table.board')}</h2>
         <div class="board">
-          <Board {...props} offers={[]} play={() => undefined} news={news} pointedAt={pointedAt} />
+          <Board {...props} offers={[]} play={() => undefined} news={news} story={events} pointedAt={pointedAt} />
         </div>
         <section class="prompt" aria-label={say('replay.controls')}>
           <div class="film">
@@ -174,8 +181,9 @@ export const ReplayPlayer = ({ loaded, match, text, names }: PlayerProps) => {
       </div>
       <aside class="side" aria-label={say('table.side')}>
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
+        {pack && <p>{say('table.pack', { pack: sayPack(pack) })}</p>}
         <Proof match={match} />
-        <Sharing text={text} game={loaded.id} />
+        <Sharing text={text} loaded={loaded} pack={pack} />
       </aside>
     </div>
   );

@@ -32,7 +32,14 @@ export const Chat = ({ room }: { readonly room: Room }) => {
         ))}
       </ul>
       <form class="row" onSubmit={send}>
-        <input class="field grow" name="text" maxLength={500} aria-label={say('chat.label')} autocomplete="off" />
+        <input
+          class="field grow"
+          name="text"
+          maxLength={500}
+          aria-label={say('chat.label')}
+          placeholder={say('chat.label')}
+          autocomplete="off"
+        />
         <button type="submit" class="button">
           {say('chat.send')}
         </button>

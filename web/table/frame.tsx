@@ -1,5 +1,5 @@
 /** The frame around any game's board: what is asked, who plays, what happened, and the way back. */
-import type { Seat } from '@idavoll/engine';
+import type { Event } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableSession } from '../play/session.ts';
@@ -10,6 +10,7 @@ import { useCue } from './cue.ts';
 import { HandOver } from './hand-over.tsx';
 import { Log, useLines } from './log.tsx';
 import { Players } from './players.tsx';
+import { usePress } from './press.ts';
 import { Prompt } from './prompt.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { TableHead } from './table-head.tsx';
@@ -32,15 +33,17 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const seats = table.seats.value;
   const [pointedAt, setPointedAt] = useState(NOTHING);
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
-  const nameOf = useCallback((seat: Seat) => names[seat] ?? '?', [names]);
-  const lines = useLines(loaded, sight.story, nameOf);
-  const news = useMemo(
-    () => sight.news.flatMap(event => loaded.table.tell(event, loaded.say, nameOf)?.text ?? []),
-    [loaded, sight.news, nameOf],
-  );
   const { viewer, view } = sight;
   const props = { game, agreement, content, view, viewer, names, say: loaded.say };
-  const play = useCallback((move: string) => table.play(move), [table]);
+  const recall = useCallback((event: Event) => loaded.table.recall(event, props), [loaded, viewer, names]);
+  const lines = useLines(sight.story, recall);
+  const story = useMemo(() => sight.story.map(({ event }) => event), [sight.story]);
+  const news = useMemo(
+    () => sight.news.flatMap(event => loaded.table.tell(event, props)?.text ?? []),
+    [loaded, sight.news, names],
+  );
+  const play = usePress(useCallback((move: string) => table.play(move), [table]));
+  const undo = useCallback(() => table.undo(), [table]);
   const { Board } = loaded.table;
   useCue(table, loaded.say('title'));
   useEffect(() => scrollTo(0, 0), []);
@@ -62,7 +65,9 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
             {...props}
             offers={sight.offers}
             play={play}
+            undo={sight.canUndo ? undo : undefined}
             news={sight.news}
+            story={story}
             motion={motion.value}
             pointedAt={pointedAt}
           />
@@ -74,7 +79,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
         {side}
       </aside>
       <Announcer texts={news} />
-      <HandOver table={table} nameOf={nameOf} />
+      <HandOver table={table} names={names} />
     </div>
   );
 };

@@ -1,18 +1,17 @@
 /** Between two players at one screen: nothing secret is shown until the next one says that they have it. */
-import type { Seat } from '@idavoll/engine';
 import { Dialog } from '../parts/dialog.tsx';
 import type { TableSession } from '../play/session.ts';
 import { say } from '../words.ts';
 
 interface HandOverProps {
   readonly table: TableSession;
-  readonly nameOf: (seat: Seat) => string;
+  readonly names: readonly string[];
 }
 
-export const HandOver = ({ table, nameOf }: HandOverProps) => {
+export const HandOver = ({ table, names }: HandOverProps) => {
   const seat = table.handTo.value;
   if (seat === null) return null;
-  const name = nameOf(seat);
+  const name = names[seat];
   return (
     <Dialog key={seat} title={say('hand.title', { name })} class="hand-over">
       <p>{say('hand.text', { name })}</p>

@@ -1,29 +1,34 @@
 /** What happened, in words. A line under the pointer, or with the focus, points at the board. */
 import type { LogLine } from '@idavoll/board';
-import type { Seat } from '@idavoll/engine';
+import type { Event } from '@idavoll/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LoadedGame } from '../play/games.ts';
 import type { Told } from '../play/session.ts';
 import { say } from '../words.ts';
 
 /** As many lines as are shown before the rest is asked for. */
 const RECENT = 40;
+/** Milliseconds without a new line. */
+const RESTED = 150;
 
-/** The story in words. What was put into words once is kept: a story only grows. */
+/** Lines that follow each other in one thread say the same again, further on: the last one stays. */
+export const lastOfThreads = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ thread }, i) => thread === undefined || thread !== lines[i + 1]?.thread);
+
+/** The story in words. What was put into words once is kept, until others are to be found for it: a story only grows. */
 export const useLines = (
-  loaded: LoadedGame,
   story: readonly Told[],
-  nameOf: (seat: Seat) => string,
+  wordsFor: (event: Event) => LogLine | undefined,
 ): readonly LogLine[] => {
-  // Other names or words make other lines.
-  const known = useMemo(() => new WeakMap<Told, LogLine | undefined>(), [loaded, nameOf]);
+  const known = useMemo(() => new WeakMap<Told, LogLine | undefined>(), [wordsFor]);
   return useMemo(
     () =>
-      story.flatMap(told => {
-        if (!known.has(told)) known.set(told, loaded.table.tell(told.event, loaded.say, nameOf));
-        return known.get(told) ?? [];
-      }),
-    [known, loaded, story, nameOf],
+      lastOfThreads(
+        story.flatMap(told => {
+          if (!known.has(told)) known.set(told, wordsFor(told.event));
+          return known.get(told) ?? [];
+        }),
+      ),
+    [known, story],
   );
 };
 
@@ -36,10 +41,10 @@ export const Log = ({ lines, onPoint }: LogProps) => {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = useMemo(() => (all ? lines : lines.slice(-RECENT)), [all, lines]);
-  // After the paint, when asking for the height costs no second layout.
+  // Once the story rests: asking for the height costs a layout each time.
   useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    const rest = setTimeout(() => end.current?.scrollTo(0, end.current.scrollHeight), RESTED);
+    return () => clearTimeout(rest);
   }, [lines.length]);
   return (
     <details class="panel log" open>

@@ -53,17 +53,19 @@ const Result: GameTable['Result'] = ({ game, view, names }) => {
   );
 };
 
+const tell: GameTable['tell'] = ({ type, ...fields }, { names }) => {
+  const parts = Object.entries(fields).map(([field, value]) =>
+    field === 'seat' ? names[Number(value)] : `${field} ${value}`,
+  );
+  return { text: [type, ...parts].join(' · '), about: [] };
+};
+
 export const plainTable: GameTable = {
   Board,
   Result,
   facts: () => [],
-  tell: (event, _, nameOf) => {
-    const { type, ...fields } = event;
-    const parts = Object.entries(fields).map(([field, value]) =>
-      field === 'seat' ? nameOf(Number(value)) : `${field} ${value}`,
-    );
-    return { text: [type, ...parts].join(' · '), about: [] };
-  },
+  tell,
+  recall: tell,
   describe: move => move,
   prompt: ask => ask,
 };

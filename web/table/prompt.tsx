@@ -3,6 +3,7 @@
 import undoIcon from 'icon:anticlockwise-rotation';
 import sealIcon from 'icon:wax-seal';
 import { Icon } from '@idavoll/board';
+import { AUDIENCE } from '@idavoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { seatsIn, type TableSession } from '../play/session.ts';
@@ -71,7 +72,7 @@ const Moves = ({ table, names }: PromptProps) => {
 };
 
 export const Prompt = ({ table, names }: PromptProps) => {
-  const { offers, canUndo, question } = table.sight.value;
+  const { offers, canUndo, question, viewer } = table.sight.value;
   const trouble = table.trouble.value;
   const { text, rule } = useSentence({ table, names });
   return (
@@ -87,15 +88,18 @@ export const Prompt = ({ table, names }: PromptProps) => {
         )}
       </div>
       <div class="prompt-buttons">
-        <button
-          type="button"
-          class="button"
-          data-undo
-          disabled={!canUndo || table.busy.value}
-          onClick={() => table.undo()}
-        >
-          <Icon body={undoIcon} /> <span class="undo-word">{say('prompt.undo')}</span>
-        </button>
+        {viewer !== AUDIENCE && (
+          <button
+            type="button"
+            class="button"
+            data-undo
+            disabled={!canUndo || table.busy.value}
+            onClick={() => table.undo()}
+          >
+            <Icon body={undoIcon} /> <span class="undo-word">{say('prompt.undo')}</span>
+          </button>
+        )}
+        {table.seats.value.every(({ mine }) => !mine) && <small>{say('prompt.watching')}</small>}
         {offers.length > 0 && <Moves table={table} names={names} />}
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** The end of the match: who won and for what, and what to do next. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Knot } from '../parts/knot.tsx';
 import type { TableSession } from '../play/session.ts';
 import { motion } from '../settings.ts';
@@ -14,7 +14,8 @@ interface ResultProps {
 
 export const ResultPanel = ({ table, names, replay, onRematch }: ResultProps) => {
   const { loaded, game, agreement, content } = table;
-  const { view, viewer, outcome } = table.sight.value;
+  const { view, viewer, outcome, story } = table.sight.value;
+  const events = useMemo(() => story.map(({ event }) => event), [story]);
   const panel = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(false);
   useEffect(() => panel.current?.focus(), []);
@@ -36,6 +37,7 @@ export const ResultPanel = ({ table, names, replay, onRematch }: ResultProps) =>
         view={view}
         viewer={viewer}
         names={names}
+        story={events}
         say={loaded.say}
         motion={motion.value}
       />

@@ -1,5 +1,7 @@
-/** One quiet line above the board: which game, how the line to the server is, who watches. */
+/** One quiet line above the board: which game and content, how the line to the server is, who watches. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { GameLinks } from '../parts/game-links.tsx';
+import { isSamePack, sayPack } from '../play/pack-name.ts';
 import type { Connection, TableSession } from '../play/session.ts';
 import { say } from '../words.ts';
 
@@ -8,7 +10,7 @@ const useConnection = (connection: Connection): Connection | 'back' => {
   const [back, setBack] = useState(false);
   const lost = useRef(false);
   useEffect(() => {
-    if (connection === 'offline') lost.current = true;
+    if (connection === 'offline' || connection === 'crowded') lost.current = true;
     if (connection !== 'open' || !lost.current) return;
     lost.current = false;
     setBack(true);
@@ -29,9 +31,8 @@ export const TableHead = ({ table, watchers }: HeadProps) => {
   return (
     <div class="table-head">
       <span class="table-title">{loaded.say('title')}</span>
-      <a href={`/rules/${loaded.id}`} target="_blank" rel="noopener">
-        {say('home.rules')}
-      </a>
+      {!isSamePack(table.pack, loaded.module.base) && <span>{say('table.pack', { pack: sayPack(table.pack) })}</span>}
+      <GameLinks game={loaded.id} words={loaded} beside />
       {watchers !== undefined && watchers > 0 && <span>{say('table.watchers', { count: watchers })}</span>}
       <span class="connection" data-connection={connection} role="status">
         {say(`connection.${connection}`)}

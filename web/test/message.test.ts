@@ -23,6 +23,8 @@ describe('messages', () => {
   test('a plural inside a select counts its own number', () =>
     expect(say('{a, select, x {{n, plural, one {# one} other {# many}}} other {}}', { a: 'x', n: 2 })).toBe('2 many'));
 
-  test('numbers are written as the language writes them', () =>
-    expect(say('{n}', { n: 12345 }, 'nb')).toBe('12\u00a0345'));
+  test.each([
+    ['da', '12.345'],
+    ['nb', '12\u00a0345'],
+  ])('%s writes numbers its own way', (language, written) => expect(say('{n}', { n: 12345 }, language)).toBe(written));
 });

@@ -41,14 +41,14 @@ const move = (id: string): Extract<ClientMessage, { type: 'move' }> => ({
 const ack = (id: string): ServerMessage => ({ type: 'ack', table: 'table1', id, seq: 4 });
 const say = (socket: WebSocket, message: ServerMessage) => socket.send(JSON.stringify(message));
 
-const connect = (pingEvery = 60_000) => {
+const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5) => {
   const { port } = server.address() as AddressInfo;
   client = new Socket({
     // A line that is closed before it is open is no mistake here.
     open: () => new WebSocket(`ws://127.0.0.1:${port}`).on('error', () => {}) as unknown as Wire,
     heard: message => heard.push(message),
     changed: state => states.push(state),
-    backoff: () => 5,
+    backoff,
     pingEvery,
   });
 };
@@ -148,5 +148,24 @@ describe('the socket', () => {
     await sockets.next();
     expect(await received.next()).toEqual({ type: 'ping' });
     expect(await sockets.next()).toBeDefined();
+  });
+
+  test('one too many from its address says so, waits longer each time, and plays on once there is room', async () => {
+    const attempts: number[] = [];
+    connect(60_000, attempt => {
+      attempts.push(attempt);
+      return 5;
+    });
+    client.watch('table1', () => ({ type: 'watch', table: 'table1', seat: 0 }));
+    for (let i = 0; i < 3; i++) (await sockets.next()).close(1013, 'too many');
+    const last = await sockets.next();
+    expect(attempts).toEqual([0, 1, 2]);
+    expect(states).toEqual(['connecting', 'open', 'crowded', 'crowded', 'crowded']);
+    say(last, { type: 'pong' });
+    await heard.next();
+    expect(states.at(-1)).toBe('open');
+    last.close();
+    await sockets.next();
+    expect(attempts).toEqual([0, 1, 2, 0]);
   });
 });

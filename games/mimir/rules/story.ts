@@ -1,5 +1,5 @@
 /** Everything that happens, as events; and which fields of them only their seat may read. */
-import { events, own } from '@idavoll/engine';
+import { type Agreement, type Event, events, own, type Viewer } from '@idavoll/engine';
 import type { MimirContent } from './content.ts';
 import { KINDS, MATERIALS } from './vocabulary.ts';
 
@@ -40,4 +40,13 @@ export const eventTable = (content: MimirContent) => {
     assigned: { seat: number },
     over: {},
   });
+};
+
+const HELD: Readonly<Record<string, string>> = { took: 'treasure', tookArtefact: 'artefact' };
+
+/** What the others hold was seen by all, but with the public record off nobody is reminded. MIM-384 */
+export const recalled = (event: Event, { options }: Agreement, viewer: Viewer): Event => {
+  const held = HELD[event.type];
+  const reminded = held === undefined || options.publicRecord === true || event.seat === viewer;
+  return reminded ? event : { ...event, [held]: '?' };
 };

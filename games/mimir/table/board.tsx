@@ -5,14 +5,14 @@ import { Defs } from './defs.tsx';
 import { deskOf } from './desk.ts';
 import { Display, OwnCards, OwnTreasures } from './own.tsx';
 import { Plank } from './plank.tsx';
-import { Resolution } from './resolution.tsx';
+import { countsOf, Resolution } from './resolution.tsx';
 import { Ring } from './ring.tsx';
 import { sightOf } from './sight.ts';
 import { describe } from './speak.ts';
 import { Supply, Tray } from './tray.tsx';
 
 export const Board = (props: TableProps) => {
-  const { game, agreement, content, view, viewer, names, offers, play, say, motion, pointedAt } = props;
+  const { game, agreement, content, view, viewer, names, offers, play, story, say, motion, pointedAt } = props;
   const [wish, setWish] = useState<string>();
   const pick = useCallback((key: string) => setWish(key), []);
   const sight = useMemo(
@@ -33,6 +33,7 @@ export const Board = (props: TableProps) => {
       }),
     [game, offers, play, pointedAt, sight, wish, pick],
   );
+  const counts = useMemo(() => countsOf(story), [story]);
   const seated = viewer >= 0;
   const choosing = desk.direct('artefact').length > 0;
   const cardsFirst = sight.scoring || desk.direct('lay').length > 0;
@@ -40,10 +41,10 @@ export const Board = (props: TableProps) => {
     <div class={motion ? 'mim mim-moving' : 'mim'}>
       <Defs />
       <div class="mim-layout">
-        <Ring desk={desk} motion={motion} />
+        <Ring desk={desk} counts={counts} motion={motion} />
         <div class="mim-side">
           <Plank desk={desk} />
-          {sight.resolving && <Resolution sight={sight} />}
+          {sight.resolving && <Resolution sight={sight} counts={counts} />}
           <Tray desk={desk} />
           {choosing && <Display desk={desk} />}
           {seated && cardsFirst && <OwnCards desk={desk} />}

@@ -8,8 +8,8 @@ import wood from 'icon:log';
 import metal from 'icon:metal-bar';
 import raven from 'icon:raven';
 import wyrm from 'icon:sea-serpent';
+import { memo } from '@idavoll/board';
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
 import { ESSENCE_SIGNS, HELMET, KNOTS, LEAF, SHAPES, STONE } from './art.ts';
 import { Skies } from './skies.tsx';
 

@@ -91,6 +91,15 @@ const fill = (angle: number, rows: Row[], count: number, size: number): Spot[] |
   return spots;
 };
 
+/** Where counts are set: like studs along a petal's outer edge. */
+const STUDS = { out: 478, size: 58 };
+
+export const studs = (place: number, places: number, count: number): Spot[] =>
+  Array.from({ length: count }, (_, i) => {
+    const aside = ((i - (count - 1) / 2) * STUDS.size * APART) / STUDS.out;
+    return { ...polar(angleOf(place, places) + aside, STUDS.out), size: STUDS.size };
+  });
+
 interface Arrangement {
   readonly treasures: readonly Spot[];
   readonly piles: readonly Spot[];

@@ -1,5 +1,5 @@
 /** One realm of the star: its sky, its name on the lintel, its essence and its rune. */
-import { memo } from 'preact/compat';
+import { memo } from '@idavoll/board';
 import { ANY_RUNE, RUNES } from './art.ts';
 import type { withKeys } from './desk.ts';
 import { angleOf, namePath, polar } from './geometry.ts';

@@ -19,16 +19,23 @@ interface Owner {
   readonly seat: Seat;
 }
 
-/** A player's shape with the letter of the colour. */
-export const Badge = ({ sight, seat }: Owner) => {
+/** A player's shape with the letter of the colour, or with a number. */
+export const Badge = ({ sight, seat, number }: Owner & { readonly number?: number }) => {
   const colour = sight.colourOf(seat);
+  const low = colour === 'green' ? 4 : 0;
   return (
     <>
       <use href={`#mim-shape-${colour}`} fill="#160d06" transform="scale(1.22)" />
       <use href={`#mim-shape-${colour}`} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
-      <text class="mim-letter" y={colour === 'green' ? 19 : 15} fill={BONE}>
-        {sight.say(`mark.${colour}`)}
-      </text>
+      {number === undefined ? (
+        <text class="mim-letter" y={15 + low} fill={BONE}>
+          {sight.say(`mark.${colour}`)}
+        </text>
+      ) : (
+        <text class="mim-digits" y={20 + low} fill={BONE}>
+          {number}
+        </text>
+      )}
     </>
   );
 };

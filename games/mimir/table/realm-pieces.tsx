@@ -1,5 +1,5 @@
 /** Treasures and tokens in one realm. Those that the present question is about lead to their controls. */
-import { memo } from 'preact/compat';
+import { memo } from '@idavoll/board';
 import type { Desk } from './desk.ts';
 import { arrange } from './geometry.ts';
 import { onSpot, Stone, Token, unspoken } from './pieces.tsx';

@@ -1,7 +1,7 @@
 /** The realm that is resolved: who has how many vikings, who is served when, and who gets nothing and why. */
-import { NONE, type Seat } from '@idavoll/engine';
-import { useRef } from 'preact/hooks';
-import { Badge, Piece } from './pieces.tsx';
+import { type Event, NONE, type Seat } from '@idavoll/engine';
+import { studs } from './geometry.ts';
+import { Badge, onSpot, Piece, unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { realmName } from './speak.ts';
 
@@ -33,26 +33,52 @@ export const lineOf = ({ view, c, here, treasuresIn }: Sight): Served[] => {
   });
 };
 
-/** Whoever has taken a treasure has one viking fewer by now: what was counted at first is kept while it is shown. */
-const useCounts = (sight: Sight): ReadonlyMap<Seat, number> => {
-  const kept = useRef({ key: '', counts: new Map<Seat, number>() });
-  const key = `${sight.round} ${sight.here}`;
-  if (kept.current.key !== key) kept.current = { key, counts: new Map() };
-  const { counts } = kept.current;
-  const served = sight.view[sight.c.at.served];
-  for (const [i, { seat }] of lineOf(sight).entries())
-    if (i >= served && !counts.has(seat)) counts.set(seat, sight.vikingsIn(sight.here, seat));
+/** Vikings by seat, for every realm that was counted. */
+export type Counts = ReadonlyMap<string, ReadonlyMap<Seat, number>>;
+
+/**
+ * What was counted in this round's resolution. The view cannot say it: whoever has taken a treasure has a viking fewer by
+ * now, or two.
+ */
+export const countsOf = (story: readonly Event[]): Counts => {
+  const counts = new Map<string, Map<Seat, number>>();
+  const round = story.findLastIndex(({ type }) => type === 'round');
+  for (const { type, realm, seat, vikings } of story.slice(round + 1))
+    if (type === 'counted') {
+      const here = counts.get(String(realm)) ?? new Map<Seat, number>();
+      counts.set(String(realm), here.set(Number(seat), Number(vikings)));
+    }
   return counts;
 };
 
-export const Resolution = ({ sight }: { sight: Sight }) => {
-  const counts = useCounts(sight);
+interface CountsProps {
+  readonly sight: Sight;
+  readonly counts: Counts;
+}
+
+/** The counts as studs on the outer edge of their realms, until the resolution is over. */
+export const Studs = ({ sight, counts }: CountsProps) => (
+  <g class="mim-studs" {...unspoken}>
+    {sight.ring.map((realm, place) => {
+      const here = [...(counts.get(sight.c.content.realms[realm].id) ?? [])];
+      const spots = studs(place, sight.ring.length, here.length);
+      return here.map(([seat, vikings], i) => (
+        <g key={`${realm} ${seat}`} transform={onSpot(spots[i])}>
+          <Badge sight={sight} seat={seat} number={vikings} />
+        </g>
+      ));
+    })}
+  </g>
+);
+
+export const Resolution = ({ sight, counts }: CountsProps) => {
   const { say, c, here, names } = sight;
-  const realm = realmName(say, c.content.realms[here]);
+  const { id } = c.content.realms[here];
   return (
     <section class="mim-panel mim-resolution" aria-live="polite">
       <h2>
-        {realm} <small>{say('table.left', { count: sight.treasuresIn(here).length })}</small>
+        {realmName(say, c.content.realms[here])}{' '}
+        <small>{say('table.left', { count: sight.treasuresIn(here).length })}</small>
       </h2>
       <ol class="mim-line">
         {lineOf(sight).map(({ seat, standing, tied }) => (
@@ -61,7 +87,7 @@ export const Resolution = ({ sight }: { sight: Sight }) => {
               <Badge sight={sight} seat={seat} />
             </Piece>
             <b>{names[seat]}</b>
-            <span class="mim-vikings">{counts.get(seat) ?? ''}</span>
+            <span class="mim-vikings">{counts.get(id)?.get(seat)}</span>
             <span class="mim-why">
               {tied > 1 ? `${say('table.line.shared', { count: tied })} · ` : ''}
               {say(`table.line.${standing}`)}

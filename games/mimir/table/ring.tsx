@@ -1,5 +1,5 @@
 /** The star of realms with everything that lies on it, its hub, and the players' shields in the corners. */
-import { memo } from 'preact/compat';
+import { memo } from '@idavoll/board';
 import { braid } from './art.ts';
 import { type Desk, withKeys } from './desk.ts';
 import { Flights } from './flights.tsx';
@@ -8,6 +8,7 @@ import { Hub } from './hub.tsx';
 import { Petal } from './petal.tsx';
 import { pictured } from './pieces.tsx';
 import { RealmPieces, shortcutsOf } from './realm-pieces.tsx';
+import { type Counts, Studs } from './resolution.tsx';
 import { Shield } from './shield.tsx';
 import { range } from './sight.ts';
 import { realmName, summaryOf } from './speak.ts';
@@ -43,10 +44,11 @@ const GROUP = 'group';
 
 interface RingProps {
   readonly desk: Desk;
+  readonly counts: Counts;
   readonly motion: boolean;
 }
 
-export const Ring = ({ desk, motion }: RingProps) => {
+export const Ring = ({ desk, counts, motion }: RingProps) => {
   const { sight, pointedAt } = desk;
   const { c, ring, say } = sight;
   const places = ring.length;
@@ -92,6 +94,7 @@ export const Ring = ({ desk, motion }: RingProps) => {
       {ring.map((realm, place) => (
         <RealmPieces key={realm} desk={desk} realm={realm} place={place} shortcuts={shortcuts} />
       ))}
+      {sight.resolving && <Studs sight={sight} counts={counts} />}
       {range(c.seats).map(seat => (
         <Shield key={seat} sight={sight} seat={seat} />
       ))}

@@ -2,6 +2,7 @@
 import type { GameTable, Say } from '@idavoll/board';
 import { type Decoded, type Event, NONE, type Seat } from '@idavoll/engine';
 import { mimir } from '../index.ts';
+import { recalled } from '../rules/story.ts';
 import { ELITES, type PhaseName } from '../rules/vocabulary.ts';
 import { type Material, type Sight, sightOf } from './sight.ts';
 
@@ -76,15 +77,22 @@ export const prompt: GameTable['prompt'] = (ask, props) => {
 /** The board shows these better than a line could. */
 const UNTOLD: ReadonlySet<string> = new Set(['laidOut', 'displayed', 'chose']);
 
-export const tell: GameTable['tell'] = (event, say, nameOf) => {
+export const tell: GameTable['tell'] = (event, { content, names, say }) => {
   if (UNTOLD.has(event.type)) return undefined;
   const about = ['realm', 'treasure', 'artefact', 'leaf'].flatMap(field => {
     const id = event[field];
     return typeof id === 'string' && id !== '?' ? [id] : [];
   });
-  const text = say(`event.${event.type}`, valuesOf(event, say, nameOf, mimir.base.content));
-  return { text, about, ...(typeof event.seat === 'number' && { seat: event.seat }) };
+  const values = valuesOf(event, say, seat => names[seat], content as Content);
+  return {
+    text: say(`event.${event.type}`, values),
+    about,
+    ...(typeof event.seat === 'number' && { seat: event.seat }),
+  };
 };
+
+export const recall: GameTable['recall'] = (event, props) =>
+  tell(recalled(event, props.agreement, props.viewer), props);
 
 export const facts: GameTable['facts'] = ({ agreement, content, view, say }, seat) => {
   const sight = sightOf({ agreement, content, view, say, viewer: -1, names: [] });

@@ -1,6 +1,7 @@
 /** Moves, questions and events in words. */
 import { type Agreement, type Decoded, type Event, NONE, type View, type Viewer } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
+import { recalled } from '../rules/story.ts';
 import { ELITES } from '../rules/vocabulary.ts';
 import type { Key, Names, Values } from './names.ts';
 import type { Paint } from './pieces.ts';
@@ -20,13 +21,10 @@ const TOLD_TOGETHER: Readonly<Record<string, string>> = {
 /** What the board shows anyway need not be told when it happens. */
 const SHOWN = ['laidOut', 'displayed', 'resolving'];
 
-/** What the others hold was seen by all, but with the public record off nobody is reminded. MIM-384 */
-const HELD: Readonly<Record<string, string>> = { took: 'treasure', tookArtefact: 'artefact' };
-
 /** How many tokens an elite moves. MIM-261, MIM-281 */
 const MOST_MOVED = 2;
 
-export const sentences = (names: Names, c: Context, { options }: Agreement, paint: Paint) => {
+export const sentences = (names: Names, c: Context, agreement: Agreement, paint: Paint) => {
   const { say } = names;
   const readers: Readonly<Record<string, (value: string) => string>> = {
     realm: names.realm,
@@ -93,11 +91,6 @@ export const sentences = (names: Names, c: Context, { options }: Agreement, pain
     tell: (events: readonly Event[]): string[] => lines(events.filter(({ type }) => !SHOWN.includes(type))),
     /** What happened long ago: with the public record off, not what the others took. */
     recall: (events: readonly Event[], viewer: Viewer): string[] =>
-      lines(
-        events.map(event => {
-          const held = HELD[event.type];
-          return held && !options.publicRecord && event.seat !== viewer ? { ...event, [held]: '?' } : event;
-        }),
-      ),
+      lines(events.map(event => recalled(event, agreement, viewer))),
   };
 };

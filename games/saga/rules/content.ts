@@ -9,6 +9,7 @@ import {
   oneOf,
   readContent,
   type Shape,
+  type Spot,
   text,
 } from '@idavoll/engine';
 import { type Hex, lengthOf, WHOLE } from './geometry.ts';
@@ -20,13 +21,15 @@ const FEWEST_FIGURES = 4;
 export const MOST_FIGURES = 6;
 
 const truth: Shape<boolean> = (json, spot) =>
-  typeof json === 'boolean' ? json : spot.fail(`true or false is wanted, not ${JSON.stringify(json)}`);
+  typeof json === 'boolean' ? json : spot.fail(`true or false is wanted, not ${JSON.stringify(json)}`, 'true-or-false');
 
 /** A field of a tile, measured from the tile's centre. Only whole fields, and never the centre. SAGA-086, SAGA-390 */
 const covered: Shape<Hex> = (json, spot) => {
   const [q, r] = listOf(2, integer(-WHOLE, WHOLE))(json, spot);
   const length = lengthOf(q, r);
-  return length > 0 && length <= WHOLE ? [q, r] : spot.fail(`${q},${r} cannot be covered`);
+  return length > 0 && length <= WHOLE
+    ? [q, r]
+    : spot.fail(`${q},${r} cannot be covered`, 'not-covered', { field: `${q},${r}` });
 };
 
 /** The least that the die must show. SAGA-003, SAGA-011 */
@@ -36,7 +39,7 @@ const die = integer(0, DIE_FACES - 1);
 const figureId: Shape<string> = (json, spot) => {
   const id = identifier(json, spot);
   const isTaken = id === 'crown' || TERRAINS.some(kind => kind === id) || /-\d+$/.test(id);
-  return isTaken ? spot.fail(`no figure can be called ${id}`) : id;
+  return isTaken ? spot.fail(`no figure can be called ${id}`, 'taken-id', { id }) : id;
 };
 
 const shape = object({
@@ -80,18 +83,20 @@ const shape = object({
 
 export type SagaContent = ReturnType<typeof shape>;
 
-export type Check = (content: SagaContent, fail: (path: string, problem: string) => never) => void;
+export type Check = (content: SagaContent, fail: (path: string, ...problem: Parameters<Spot['fail']>) => never) => void;
 
 /** SAGA-016 */
 const checkHourglass: Check = ({ hourglass: { tokens, green, red } }, fail) => {
-  if (green + red !== tokens) fail('hourglass.green', `${tokens - red} of ${tokens} tokens are wanted, not ${green}`);
+  const wanted = tokens - red;
+  if (green !== wanted)
+    fail('hourglass.green', `${wanted} of ${tokens} tokens are wanted, not ${green}`, 'green', { wanted, tokens });
 };
 
 const checkTiles: Check = ({ tiles }, fail) => {
   for (const { id, terrain } of tiles) {
     const fields = terrain.flatMap(piece => piece.fields.map(String));
     const twice = fields.find((field, i) => fields.indexOf(field) < i);
-    if (twice) fail(`tiles.${id}.terrain`, `${twice} is covered twice`);
+    if (twice) fail(`tiles.${id}.terrain`, `${twice} is covered twice`, 'covered-twice', { field: twice });
   }
 };
 
@@ -100,19 +105,26 @@ const checkTeams: Check = ({ teams, shooting: { range } }, fail) => {
   for (const [i, { id, figures }] of teams.entries()) {
     const path = `teams.${id}`;
     // A team is its number in the state. SAGA-005
-    if (id !== TEAMS[i]) fail(path, `${TEAMS[i]} is wanted here`);
+    if (id !== TEAMS[i]) fail(path, `${TEAMS[i]} is wanted here`, 'team-order', { team: TEAMS[i] });
     const inAll = figures.reduce((sum, { count }) => sum + count, 0);
     if (inAll < FEWEST_FIGURES || inAll > MOST_FIGURES)
-      fail(`${path}.figures`, `${FEWEST_FIGURES} to ${MOST_FIGURES} figures are wanted, not ${inAll}`);
+      fail(`${path}.figures`, `${FEWEST_FIGURES} to ${MOST_FIGURES} figures are wanted, not ${inAll}`, 'figures', {
+        min: FEWEST_FIGURES,
+        max: MOST_FIGURES,
+        found: inAll,
+      });
     // SAGA-007
     const leaders = figures.reduce((sum, { leader, count }) => sum + (leader ? count : 0), 0);
-    if (leaders !== 1) fail(`${path}.figures`, `1 leader is wanted, not ${leaders}`);
+    if (leaders !== 1) fail(`${path}.figures`, `1 leader is wanted, not ${leaders}`, 'leaders', { found: leaders });
     for (const figure of figures) {
       const at = `${path}.figures.${figure.id}`;
-      if (ids.indexOf(figure.id) !== ids.lastIndexOf(figure.id)) fail(at, 'this id occurs in two teams');
+      if (ids.indexOf(figure.id) !== ids.lastIndexOf(figure.id)) fail(at, 'this id occurs in two teams', 'two-teams');
       // SAGA-224
       if (figure.range !== 0 && figure.range !== range)
-        fail(`${at}.range`, `0 or the reach of all shots, ${range}, is wanted, not ${figure.range}`);
+        fail(`${at}.range`, `0 or the reach of all shots, ${range}, is wanted, not ${figure.range}`, 'range', {
+          range,
+          found: figure.range,
+        });
     }
   }
 };
@@ -120,8 +132,8 @@ const checkTeams: Check = ({ teams, shooting: { range } }, fail) => {
 export const readSagaContent = (file: string, json: unknown): SagaContent => {
   const content = readContent(file, json, shape);
   for (const check of [checkHourglass, checkTiles, checkTeams, checkGround])
-    check(content, (path, problem) => {
-      throw new ContentError(file, path, problem);
+    check(content, (path, ...problem) => {
+      throw new ContentError(file, path, ...problem);
     });
   return content;
 };

@@ -12,7 +12,7 @@ import { outcome } from './score.ts';
 import { setUp } from './set-up.ts';
 import { createTurn } from './turn.ts';
 import { viewing } from './view.ts';
-import { PHASE, PHASES, type PhaseName } from './vocabulary.ts';
+import { PHASE, PHASES, type PhaseName, TEAMS } from './vocabulary.ts';
 
 export const createSaga = (agreement: Agreement, content: SagaContent): Game => {
   const c = createContext(agreement, content);
@@ -52,5 +52,9 @@ export const createSaga = (agreement: Agreement, content: SagaContent): Game => 
     ask: s => ({ ask: PHASES[s[at.phase]], rule: phases[s[at.phase]].rule }),
     why: (s, seat, move) => phases[s[at.phase]].why?.(s, seat, move) ?? phases[s[at.phase]].rule,
     check: s => check(c, s),
+    roles: {
+      team: (s, seat) => TEAMS[s[at.team(seat)]],
+      turn: (s, seat) => String(((seat - s[at.startPlayer] + seats) % seats) + 1),
+    },
   };
 };

@@ -64,9 +64,16 @@ export const checkGround: Check = (content, fail) => {
           fail(
             `tiles.${id}.terrain`,
             `${left} fields of a start area for ${seats} players are too few for ${largest} figures`,
+            'room',
+            { left, seats, largest },
           );
         if (!ways.every(way => isReached(free, way)) || !isReached(free & ~CENTRE, ways[crowned]))
-          fail(`tiles.${id}.terrain`, `a free field can be cut off on the battlefield for ${seats} players`);
+          fail(
+            `tiles.${id}.terrain`,
+            `a free field can be cut off on the battlefield for ${seats} players`,
+            'cut-off',
+            { seats },
+          );
       }
   }
 };

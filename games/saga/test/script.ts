@@ -1,11 +1,21 @@
 /** Dice and hourglass tokens that fall as a test says. */
-import type { Effects, GameModule } from '@idavoll/engine';
+import type { Agreement, Effects, Game, GameModule } from '@idavoll/engine';
 import { saga } from '../index.ts';
-import type { SagaContent } from '../rules/content.ts';
-import { createContext } from '../rules/context.ts';
+import { type Context, createContext } from '../rules/context.ts';
 import { PHASE } from '../rules/vocabulary.ts';
 
 export type Token = 'green' | 'red';
+
+const made = new Map<string, { readonly game: Game; readonly c: Context }>();
+
+/** The game and its context: one serves all tables of the same seats and options. */
+export const madeFor = (agreement: Agreement) => {
+  const terms = JSON.stringify([agreement.seats, agreement.options]);
+  const { content } = saga.base;
+  const found = made.get(terms) ?? { game: saga.create(agreement, content), c: createContext(agreement, content) };
+  made.set(terms, found);
+  return found;
+};
 
 export class Script {
   readonly dice: number[] = [];
@@ -18,12 +28,11 @@ export class Script {
   module(): GameModule {
     return {
       ...(saga as GameModule),
-      create: (agreement, content) => {
-        const game = saga.create(agreement, content as SagaContent);
-        const { at } = createContext(agreement, content as SagaContent);
+      create: agreement => {
+        const { game, c } = madeFor(agreement);
         return {
           ...game,
-          apply: (s, seat, move, fx) => game.apply(s, seat, move, this.#over(fx, s[at.phase])),
+          apply: (s, seat, move, fx) => game.apply(s, seat, move, this.#over(fx, s[c.at.phase])),
         };
       },
     };

@@ -13,12 +13,12 @@ import {
 } from '@idavoll/engine';
 import { expect } from 'vitest';
 import { saga } from '../index.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
 import { figuresLeft, pointsOnField } from '../rules/score.ts';
 import { fieldNames, figuresOf } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
 import { figureIndex, type PositionWords, positionOf } from './position.ts';
-import { Script, type Token } from './script.ts';
+import { madeFor, Script, type Token } from './script.ts';
 
 export type { PositionWords } from './position.ts';
 
@@ -51,7 +51,7 @@ export class Table {
   /** A set position, whose dice and tokens the test must say; or a fresh match, where the seed says those it does not. */
   constructor(words: PositionWords | { readonly fresh: Wishes; readonly seed?: string }) {
     const agreement = agreed('fresh' in words ? words.fresh : wishesOf(words));
-    this.c = createContext(agreement, saga.base.content);
+    this.c = madeFor(agreement).c;
     this.#fields = fieldNames(this.c.battlefield);
     this.#script = new Script(!('fresh' in words) && words.seed === undefined);
     this.match = new Match({

@@ -39,6 +39,7 @@ export const OptionFields = ({ loaded, seats, chosen, onChange }: OptionsProps) 
       <legend>{say('create.options')}</legend>
       {schema.map(([name, spec]) => {
         const can = available(spec, seats, values);
+        const about = `option.${name}.about`;
         return (
           <div class="option" key={name}>
             <label for={id + name}>
@@ -46,7 +47,9 @@ export const OptionFields = ({ loaded, seats, chosen, onChange }: OptionsProps) 
             </label>
             <select
               id={id + name}
+              name={name}
               class="field"
+              aria-describedby={loaded.knows(about) ? `${id}${name}-about` : undefined}
               disabled={!can}
               value={String(can ? values[name] : defaultOf(spec, seats))}
               onChange={event => {
@@ -60,6 +63,7 @@ export const OptionFields = ({ loaded, seats, chosen, onChange }: OptionsProps) 
                 </option>
               ))}
             </select>
+            {loaded.knows(about) && <small id={`${id}${name}-about`}>{loaded.say(about)}</small>}
           </div>
         );
       })}

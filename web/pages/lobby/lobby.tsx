@@ -1,5 +1,5 @@
 /** A table that gathers its players: a link to send, seats to take, and a start. */
-import type { TableSummary } from '@idavoll/server/protocol';
+import type { SeatInfo, TableSummary } from '@idavoll/server/protocol';
 import { useState } from 'preact/hooks';
 import { type Answer, giveToBot, joinTable, leaveTable, refusalKey, startTable } from '../../online/http.ts';
 import type { Room } from '../../online/room.ts';
@@ -8,14 +8,28 @@ import { Page } from '../../parts/page.tsx';
 import { PlayerMark } from '../../parts/player-mark.tsx';
 import { ShareLink } from '../../parts/share.tsx';
 import type { LoadedGame } from '../../play/games.ts';
+import { sayPack } from '../../play/pack-name.ts';
 import { Chat } from '../../table/chat.tsx';
-import { say } from '../../words.ts';
+import { type Key, say } from '../../words.ts';
 
 interface LobbyProps {
   readonly loaded: LoadedGame;
   readonly room: Room;
   readonly info: TableSummary;
 }
+
+/** What happens next, as far as this visitor can help it. */
+const leadOf = ({ seats, host }: TableSummary, free: number): Key => {
+  if (free === 0) return host ? 'lobby.ready' : 'lobby.full';
+  return seats.some(({ mine }) => mine) ? 'lobby.waiting' : 'lobby.join';
+};
+
+/** What is to be said of a seat besides its name. */
+const notesOf = ({ driver, mine, online }: SeatInfo): string[] => [
+  ...(mine ? [say('players.you')] : []),
+  ...(driver === 'bot' ? [say('driver.bot')] : []),
+  ...(driver === 'person' && !mine && !online ? [say('players.away')] : []),
+];
 
 export const Lobby = ({ loaded, room, info }: LobbyProps) => {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -29,26 +43,23 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
   };
   return (
     <Page title={loaded.say('title')} narrow>
-      <p class="lead">{say(free > 0 ? 'lobby.waiting' : info.host ? 'lobby.ready' : 'lobby.full', { count: free })}</p>
+      <p class="lead">{say(leadOf(info, free), { count: free })}</p>
+      {info.pack && <p>{say('table.pack', { pack: sayPack(info.pack) })}</p>}
       <ShareLink url={`${location.origin}/table/${info.table}`} label={say('lobby.share')} />
       <h2>{say('create.seats')}</h2>
       <ol class="seat-list">
-        {info.seats.map(({ driver, mine, online, traits }, seat) => (
-          <li key={seat} class="seat-wish">
-            <PlayerMark colour={traits.colour} seat={seat} />
+        {info.seats.map((one, seat) => (
+          <li key={seat} class="seat-row">
+            <PlayerMark colour={one.traits.colour} seat={seat} />
             <span class="grow">
-              <strong>{names[seat]}</strong>
-              <small>
-                {mine && say('players.you')} {driver === 'bot' && say('driver.bot')}{' '}
-                {driver === 'person' && !mine && !online && say('players.away')}
-              </small>
+              <strong>{names[seat]}</strong> <small>{notesOf(one).join(' · ')}</small>
             </span>
-            {driver === 'open' && info.host && (
+            {one.driver === 'open' && info.host && (
               <button type="button" class="button quiet" onClick={() => act(giveToBot(info.table, seat))}>
                 {say('lobby.bot')}
               </button>
             )}
-            {driver === 'open' && !seated && (
+            {one.driver === 'open' && !seated && (
               <button type="button" class="button primary" onClick={() => act(joinTable(info.table, seat))}>
                 {say('lobby.sit')}
               </button>

@@ -2,11 +2,11 @@
 import { agree, Match, type Offer, PlayoutChance, seedFrom, type View, type Wishes } from '@idavoll/engine';
 import { h, options, render } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { tinyRoot } from '../../../../board/test/tiny-dom.ts';
 import { mimir } from '../../index.ts';
 import { PHASES } from '../../rules/vocabulary.ts';
 import en from '../../words/en.json' with { type: 'json' };
 import { table } from '../index.tsx';
-import { tinyRoot } from './tiny-dom.ts';
 
 options.debounceRendering = draw => draw();
 
@@ -28,7 +28,8 @@ const seatsOf = (mask: number) => [0, 1, 2, 3].filter(seat => mask & (1 << seat)
 const boardOf = ({ game, agreement, pack }: Match) => {
   const root = tinyRoot();
   const names = ['Sigrun', 'Astrid', 'Ulf', 'Bryn'];
-  const fixed = { game, agreement, content: pack.content, names, say, motion: false, news: [], pointedAt: new Set('') };
+  const quiet = { motion: false, news: [], story: [], pointedAt: new Set('') };
+  const fixed = { game, agreement, content: pack.content, names, say, ...quiet };
 
   /** Picks everything that can be picked, and gives back every control that plays a move. */
   return (view: View, viewer: number, offers: readonly Offer[]): string[] => {

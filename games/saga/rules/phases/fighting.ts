@@ -8,11 +8,11 @@ import { GAIN, PHASE, SAGA } from '../vocabulary.ts';
 
 export const fighting = (
   c: Context,
-  { mayAttack, areEnemies, reaches }: Reach,
+  { mayAttack, areEnemies, reaches, whyNoAttack, whyNotAgainst }: Reach,
   { startHourglass, gain, strikeDown }: Consequences,
   { nextAttack, passOn }: Turn,
 ): Pick<Phases, 'attacker' | 'target'> => {
-  const { at, make, tell, cards, sight } = c;
+  const { at, make, tell, cards } = c;
 
   /** Close combat and shots alike. SAGA-194 to SAGA-198, SAGA-227 */
   const attack = (s: State, seat: Seat, figure: number, target: number, fx: Effects) => {
@@ -28,19 +28,6 @@ export const fighting = (
     fx.emit(isParried ? tell.parried : tell.failedParry, figure, target, cards.parry[target], toParry);
     if (!isParried) strikeDown(s, target, seat, fx);
     else if (s[at.saga] === SAGA.duel) gain(s, seat, 1, GAIN.parried, fx); // SAGA-374
-  };
-
-  /** Why the one may not attack the other. */
-  const whyOutOfReach = (s: State, figure: number, target: number) => {
-    if (cards.range[figure] === 0) return 'SAGA-192';
-    return sight.pair(s[at.stands(figure)], s[at.stands(target)]) === NONE ? 'SAGA-225' : 'SAGA-260';
-  };
-
-  /** That something is in the way is said where there is somebody within reach. */
-  const whyNoTarget = (s: State, figure: number) => {
-    for (let target = 0; target < c.figureCount; target++)
-      if (areEnemies(s, figure, target) && whyOutOfReach(s, figure, target) === 'SAGA-260') return 'SAGA-260';
-    return cards.range[figure] === 0 ? 'SAGA-192' : 'SAGA-225';
   };
 
   return {
@@ -59,14 +46,7 @@ export const fighting = (
         s[at.current] = make.attack.get.figure(move);
         c.go(s, PHASE.target, seat);
       },
-      why: (s, seat, move) => {
-        if (make.move.is(move) || make.step.is(move)) return 'SAGA-123';
-        if (!make.attack.is(move)) return undefined;
-        const figure = make.attack.get.figure(move);
-        if (!c.owns(s, seat, figure)) return undefined;
-        if (s[at.stands(figure)] === NONE) return 'SAGA-199';
-        return s[at.attacked(figure)] ? undefined : whyNoTarget(s, figure);
-      },
+      why: (s, seat, move) => (make.move.is(move) || make.step.is(move) ? 'SAGA-123' : whyNoAttack(s, seat, move)),
     },
     target: {
       rule: 'SAGA-193',
@@ -84,13 +64,9 @@ export const fighting = (
         attack(s, seat, figure, make.target.get.figure(move), fx);
         if (s[at.phase] !== PHASE.over) nextAttack(s, seat, false, fx);
       },
-      why: (s, seat, move) => {
+      why: (s, _seat, move) => {
         if (make.move.is(move) || make.step.is(move)) return 'SAGA-123';
-        if (!make.target.is(move)) return undefined;
-        const target = make.target.get.figure(move);
-        if (c.owns(s, seat, target)) return 'SAGA-203';
-        if (s[at.stands(target)] === NONE) return 'SAGA-199';
-        return whyOutOfReach(s, s[at.current], target);
+        return make.target.is(move) ? whyNotAgainst(s, s[at.current], make.target.get.figure(move)) : undefined;
       },
     },
   };

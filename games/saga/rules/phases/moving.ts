@@ -9,7 +9,7 @@ import { CROWN, PHASE, RED_TOKEN, SAGA } from '../vocabulary.ts';
 
 export const moving = (
   c: Context,
-  { mayMove }: Reach,
+  { mayMove, whyNoMove, whyNoAttack }: Reach,
   { startHourglass, takeChests, strikeDown, finish }: Consequences,
   { beginMoves, nextMove, nextAttack, passOn }: Turn,
 ): Pick<Phases, 'hourglass' | 'figure' | 'step' | 'passOn'> => {
@@ -91,14 +91,7 @@ export const moving = (
         s[at.stepsLeft] = cards.move[s[at.current]];
         c.go(s, PHASE.step, seat);
       },
-      why: (s, seat, move) => {
-        if (make.attack.is(move) || make.target.is(move)) return 'SAGA-123';
-        if (!make.move.is(move)) return undefined;
-        const figure = make.move.get.figure(move);
-        if (!c.owns(s, seat, figure)) return undefined;
-        if (s[at.stands(figure)] === NONE) return 'SAGA-199';
-        return s[at.moved(figure)] ? 'SAGA-147' : 'SAGA-148';
-      },
+      why: (s, seat, move) => (make.attack.is(move) || make.target.is(move) ? 'SAGA-123' : whyNoMove(s, seat, move)),
     },
     step: {
       rule: 'SAGA-145',
@@ -131,7 +124,8 @@ export const moving = (
         return 1;
       },
       apply: (s, _seat, _move, fx) => passOn(s, fx),
-      why: (_s, _seat, move) => (make.move.is(move) || make.step.is(move) ? 'SAGA-147' : undefined),
+      why: (s, seat, move) =>
+        make.step.is(move) ? 'SAGA-147' : (whyNoMove(s, seat, move) ?? whyNoAttack(s, seat, move)),
     },
   };
 };

@@ -6,7 +6,7 @@ class TinyNode {
   readonly childNodes: TinyNode[] = [];
   readonly attributes = new Map<string, string>();
   readonly listeners = new Map<string, Listener>();
-  readonly style: Record<string, string> = {};
+  readonly style = { setProperty: () => undefined };
   readonly ownerDocument: typeof tinyDocument;
 
   constructor(
@@ -51,6 +51,10 @@ class TinyNode {
   }
   removeEventListener(type: string): void {
     this.listeners.delete(type);
+  }
+  /** Nothing is laid out here. */
+  getBoundingClientRect() {
+    return { left: 0, top: 0, width: 0, height: 0 };
   }
   click(): void {
     this.listeners.get('click')?.call(this, { type: 'click' });

@@ -1,0 +1,56 @@
+/**
+ * One server in a process of its own, as its documentation teaches to start it: `host.js <name> <folder>`. Says its
+ * port once it listens, and collects garbage and says what it holds whenever it is asked.
+ */
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { startServer } from '@idavoll/server';
+import type * as Io from 'boardgame.io/dist/types/packages/server.js';
+import { connectFourIo } from '../boardgame-io.ts';
+import { connectFour } from '../connect-four.ts';
+import type { Held, Hosting, HostName } from './hosts.ts';
+import { databasePid } from './processes.ts';
+
+const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+};
+
+const hostOurs = async (folder: string): Promise<Hosting> => {
+  // All visitors come from one address here: limits by address are for the open net.
+  const { port } = await startServer({ data: folder, games: [connectFour], limited: false });
+  return { port, lobbyPort: port, pids: [process.pid, databasePid(folder)] };
+};
+
+const hostTheirs = async (flatFile: string | undefined): Promise<Hosting> => {
+  const { Server: IoServer, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as typeof Io;
+  const server = IoServer({
+    games: [connectFourIo],
+    origins: [/127\.0\.0\.1/],
+    ...(flatFile !== undefined && { db: new FlatFile({ dir: flatFile }) }),
+  });
+  // With the versions of its parts that are installed today its lobby answers at a port of its own only.
+  const lobbyPort = await freePort();
+  const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: lobbyPort } });
+  return { port: portOf(appServer), lobbyPort, pids: [process.pid] };
+};
+
+const [name, folder] = process.argv.slice(2) as [HostName, string];
+const hosting =
+  name === 'idavoll'
+    ? await hostOurs(folder)
+    : await hostTheirs(name === 'flatFile' ? join(folder, 'matches') : undefined);
+
+process.on('message', () => {
+  for (let i = 0; i < 3; i++) globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ heap: heapUsed + external, resident: rss } satisfies Held);
+});
+process.send?.(hosting);

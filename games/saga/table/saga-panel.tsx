@@ -1,0 +1,66 @@
+/** What is played for, and the hourglass: its tokens, its Master, and how near the end is. SAGA-280 to SAGA-293 */
+import { NONE } from '@idavoll/engine';
+import { Badge, Piece } from './pieces.tsx';
+import { range, type Sight } from './sight.ts';
+import { hourglassOf } from './standing.ts';
+
+const Tokens = ({ sight }: { sight: Sight }) => {
+  const { tokens, green, left, redChance } = hourglassOf(sight);
+  const label = sight.say('table.tokens', { green, left, chance: sight.percent(redChance) });
+  return (
+    <span class="sag-tokens" role="img" aria-label={label} title={label}>
+      {range(tokens).map(token => (
+        <svg
+          key={token}
+          class={`sag-token${token < green ? ' sag-green' : ''}`}
+          viewBox="-50 -50 100 100"
+          aria-hidden="true"
+        >
+          <circle r="47" />
+          <path d={token < green ? 'M-24 2L-7 19L26 -18' : 'M-20 -28H20L4 0L20 28H-20L-4 0Z'} />
+        </svg>
+      ))}
+    </span>
+  );
+};
+
+export const SagaPanel = ({ sight }: { sight: Sight }) => {
+  const { saga, say, names } = sight;
+  if (saga === undefined) return null;
+  const { master, left, redChance, round, guard, taken, toTake } = hourglassOf(sight);
+  const quiet = [
+    ...(saga === 'treasure' && master === NONE ? [say('table.taken', { taken, toTake })] : []),
+    ...(guard !== undefined && sight.hasBegun ? [say('table.guard', { rounds: guard })] : []),
+  ];
+  return (
+    <section class="sag-panel sag-saga">
+      <h2>
+        {say(`saga.${saga}`)} {sight.hasBegun && <small>{say('board.round', { round })}</small>}
+      </h2>
+      <p>{say(`saga.${saga}.goal`)}</p>
+      <div class="sag-hourglass">
+        <Tokens sight={sight} />
+        {master === NONE ? (
+          <p>
+            {say(`saga.${saga}.hourglass`)} {quiet.join(' ')}
+          </p>
+        ) : (
+          <p>
+            <Piece class="sag-inline">
+              <Badge sight={sight} seat={master} />
+            </Piece>
+            {say('table.master', { seat: names[master] ?? '' })}
+            {!sight.isOver && (
+              <b>{left === 1 ? say('table.red.sure') : say('table.red', { chance: sight.percent(redChance) })}</b>
+            )}
+          </p>
+        )}
+      </div>
+      <details>
+        <summary>{say('table.scoring')}</summary>
+        <p>{say(`saga.${saga}.points`)}</p>
+        <p>{say(`saga.${saga}.ties`)}</p>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { SAGAS } from '../rules/vocabulary.ts';
+import { ended } from './scenes.ts';
+import { type PositionWords, Table } from './table.ts';
+
+/** Three players with so many figures left each, far from goal areas and crown, and so many points. */
+const PLACES = {
+  humans: ['captain 0,2', 'swordsman 0,3', 'swordsman 1,2', 'swordsman 1,3'],
+  orcs: ['warlord 3,0', 'goblin 4,0', 'goblin 3,-1', 'goblin 4,-1'],
+  undead: ['death-knight -3,0', 'skeleton -4,0', 'skeleton -3,1', 'skeleton -4,1'],
+};
+const end = (figures: readonly number[], points: readonly number[], more: Partial<PositionWords> = {}) => {
+  const teams = ['humans', 'orcs', 'undead'] as const;
+  return ended({
+    figures: teams.map((team, seat) => PLACES[team].slice(0, figures[seat]).join(' ')),
+    teams,
+    points,
+    ...more,
+  });
+};
+
+describe('the winner', () => {
+  test('SAGA-330: what the same battlefield is worth depends on the saga', () => {
+    const scores = SAGAS.map(saga => {
+      const figures = ['captain -1,0', 'warlord 4,3', 'death-knight 3,0'];
+      const chests = saga === 'treasure' ? { chests: { '0,0': 'death-knight' } } : {};
+      const t = ended({ saga, figures, ...chests });
+      return [saga, ...t.scores];
+    });
+    expect(scores).toEqual([
+      ['fight', 0, 0, 0],
+      ['duel', 0, 0, 0],
+      ['treasure', 0, 0, 1],
+      ['mist', 0, 0, 0],
+      ['crown', 1, 0, 0],
+    ]);
+    const mist = ended({ saga: 'mist', figures: ['captain -1,0', 'warlord 4,3'] });
+    expect(mist.scores).toEqual([0, 1]);
+  });
+
+  test.each(SAGAS)('SAGA-331: in the %s most points win, whatever else the others have', saga => {
+    const lone = saga === 'duel' ? [1, 1, 1] : [4, 1, 3];
+    expect(end(lone, [3, 5, 4], { saga }).places).toEqual([3, 1, 2]);
+  });
+
+  test('SAGA-332: so they do where all have none, by the tie-breaks', () => {
+    const t = end([1, 3, 2], [0, 0, 0]);
+    expect([t.scores, t.places]).toEqual([
+      [0, 0, 0],
+      [3, 1, 2],
+    ]);
+  });
+
+  test('SAGA-333: each tie-break counts only among those still tied', () => {
+    // In the crown: points, then the leader next to it, then figures left.
+    const crown = (a: string, b: string, c: string) => ended({ saga: 'crown', figures: [a, b, c] });
+    const leader = crown('captain 1,0', 'goblin 0,1 warlord 4,0 goblin 4,-1', 'skeleton -1,0 skeleton -4,0');
+    expect([leader.scores, leader.places]).toEqual([
+      [1, 1, 1],
+      [1, 2, 3],
+    ]);
+    const both = crown('captain 1,0', 'warlord 0,1 goblin 4,0', 'skeleton -1,0 skeleton -4,0 skeleton -4,1');
+    expect([both.scores, both.places]).toEqual([
+      [1, 1, 1],
+      [2, 1, 3],
+    ]);
+  });
+
+  test('SAGA-334: figures left are those on the battlefield, each counting 1', () => {
+    const t = end([3, 2, 3], [1, 1, 1]);
+    expect([t.figuresLeft, t.places]).toEqual([
+      [3, 2, 3],
+      [1, 3, 1],
+    ]);
+    // A leader is no more than a goblin.
+    const leader = ended({ figures: ['captain 0,2', 'goblin 3,0', 'death-knight -3,0 skeleton -4,0'] });
+    expect(leader.places).toEqual([2, 2, 1]);
+  });
+
+  test('SAGA-335: players who are equal in all share the win', () => {
+    expect(end([2, 2, 3], [4, 4, 2]).places).toEqual([1, 1, 3]);
+    expect(end([2, 2, 2], [4, 4, 4]).places).toEqual([1, 1, 1]);
+  });
+
+  test('SAGA-336: the other places follow in the same way, and equals share a place', () => {
+    expect(end([1, 4, 4], [5, 2, 2]).places).toEqual([1, 2, 2]);
+    expect(end([1, 3, 4], [5, 2, 2]).places).toEqual([1, 3, 2]);
+  });
+
+  test('SAGA-336: after the last one standing the rest follow by points', () => {
+    const t = new Table({
+      figures: ['captain 0,0', 'skeleton 1,0', '', ''],
+      teams: ['humans', 'undead', 'orcs', 'elves'],
+      phase: 'attacker',
+      points: [0, 2, 7, 2],
+    });
+    t.rolls(3, 0).attack(0, 'captain', 'skeleton-1');
+    expect([t.scores, t.places]).toEqual([
+      [1, 2, 7, 2],
+      [1, 3, 2, 3],
+    ]);
+  });
+});

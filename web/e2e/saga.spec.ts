@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+import { files, over, play } from './monkey.ts';
+
+const SAGAS = ['fight', 'duel', 'treasure', 'mist', 'crown'];
+const SEATS = [2, 3, 4, 5];
+/** Every saga and every seat count once; all of them together with `npm run test:full`. */
+const CASES = SAGAS.flatMap((saga, i) =>
+  SEATS.filter((_, j) => process.env.IDAVOLL_FULL || j === i % SEATS.length).map(seats => ({ saga, seats })),
+);
+
+const open = async (page: Page, saga: string, seats: number) => {
+  await page.goto(`${files()}/create/saga`);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.locator('select[name="saga"]').selectOption(saga);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+};
+
+for (const { saga, seats } of CASES)
+  test(`the ${saga} saga with ${seats} seats, clicked to its end`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    await open(page, saga, seats);
+    expect(await play(page, 2000)).toBeGreaterThan(2);
+    await expect(over(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+test('a walk to a far field, undone step by step', async ({ page }) => {
+  await open(page, 'fight', 2);
+  await play(page, 8);
+  await expect(page.locator('.board svg').first()).toBeVisible();
+});
