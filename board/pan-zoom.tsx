@@ -26,6 +26,8 @@ export interface PanZoomProps extends Scene {
   readonly focus?: Box | undefined;
   /** So many units are made as large as a thumb there, where fingers play. */
   readonly thumb: number;
+  /** A click on nothing that can be clicked. */
+  readonly onMiss?: () => void;
   /** What lies over the window and does not move with the drawing. */
   readonly over?: ComponentChildren;
   readonly class?: string;
@@ -38,7 +40,7 @@ const GROUP = 'group';
 const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 export const PanZoom = (props: PanZoomProps) => {
-  const { box, nearest, label, words, motion, focus, thumb, over, class: name = '', children } = props;
+  const { box, nearest, label, words, motion, focus, thumb, onMiss, over, class: name = '', children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const scene = { box, nearest };
   const camera = useCamera(svg, scene, motion);
@@ -117,6 +119,9 @@ export const PanZoom = (props: PanZoomProps) => {
         tabindex={0}
         onKeyDown={onKeyDown}
         onFocusIn={onFocusIn}
+        onClick={({ target }) => {
+          if (target instanceof Element && !target.closest('[data-near], [data-move]')) onMiss?.();
+        }}
         {...gestures}
       >
         {children}

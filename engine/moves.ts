@@ -73,6 +73,7 @@ const constructorOf = ({ base, fields }: Packed): ((...fields: number[]) => Move
 const pack = (spec: Record<string, KindSpec>): Packed[] => {
   let base = 0;
   return Object.entries(spec).map(([kind, { text, of = {} }]) => {
+    if ('kind' in of) throw new Error(`a field of ${kind} is called kind, which is the name of the whole`);
     let size = 1;
     const fields = Object.entries(of)
       .reverse()

@@ -37,6 +37,7 @@ run('the weight of the page', process.execPath, [join('web', 'sizes.mjs')]);
 const browser = findBrowser();
 if (browser) {
   process.env.CHROMIUM = browser;
+  if (full) process.env.IDAVOLL_FULL = '1';
   run('in the browser', join(ROOT, 'node_modules', '.bin', 'playwright'), [
     'test',
     '--config',
@@ -45,7 +46,9 @@ if (browser) {
 } else failed.push('a browser to test in');
 
 if (full) {
-  idavoll('laws over 800 matches', 'laws', 'mimir', '--matches', '800');
+  idavoll('laws over 800 matches of Mimir’s Challenge', 'laws', 'mimir', '--matches', '800');
+  idavoll('laws over 300 matches of Saga 2', 'laws', 'saga', '--matches', '300');
+  idavoll('2,000 matches of Saga 2 at every seat count', 'simulate', 'saga', '--matches', '2000', '--json');
   for (const difficulty of ['normal', 'easy'])
     for (const variant of ['false', 'true'])
       idavoll(

@@ -96,6 +96,10 @@ describe('a table that cannot be', () => {
     expect(() => twice.find('axe')).toThrow('two moves are written bow');
   });
 
+  test('a field called kind is refused: it would hide which move it is', () => {
+    expect(() => moves({ place: { text: '{kind}', of: { kind: ['axe', 'bow'] } } })).toThrow('is called kind');
+  });
+
   test('a fifth field is refused', () => {
     const count = { count: 2 };
     const of = { a: count, b: count, c: count, d: count, e: count };

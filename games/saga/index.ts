@@ -20,7 +20,8 @@ export const saga: GameModule<SagaContent> = {
   // Without the guard nothing forces an end before there is a Master (SAGA-293), and whoever plays at random rarely
   // comes to a goal: thousands of decisions are usual.
   maxSteps: 50_000,
-  base: { name: 'base', version: 1, content: readSagaContent('base.json', base) },
+  // Checked by the tests: whether every battlefield is connected takes too long to ask at every start.
+  base: { name: 'base', version: 1, content: base as unknown as SagaContent },
   readContent: readSagaContent,
   create: createSaga,
 };

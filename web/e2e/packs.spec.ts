@@ -16,9 +16,12 @@ const file = (text: string, name = 'my-saga.json') => ({
   buffer: Buffer.from(text),
 });
 
-const load = async (page: Page, text: string) => {
-  await page.getByLabel('Load a pack').setInputFiles(file(text));
-  await page.locator('.notice, [role=status]:not(:empty)').first().waitFor();
+const load = (page: Page, text: string) => page.getByLabel('Load a pack').setInputFiles(file(text));
+
+/** Loads a pack and sees it on the shelf. */
+const keep = async (page: Page, text: string) => {
+  await load(page, text);
+  await page.locator('.pack-row').waitFor();
 };
 
 const problems = async (page: Page) =>
@@ -49,8 +52,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
     await page.goto(`${files()}/packs/saga`);
     await load(page, '{');
+    await page.getByRole('alert').waitFor();
     expect(await problems(page)).toEqual([]);
-    await load(page, example);
+    await keep(page, example);
     expect(await problems(page)).toEqual([]);
   });
 
@@ -69,7 +73,7 @@ test('none of them is wider than the narrowest phone, and every control fits a t
     expect(box).toBeGreaterThanOrEqual(44);
 });
 
-test('rulebook, new table and table lead to the teams, with their numbers and what they rest on', async ({ page }) => {
+test('rulebook and new table lead to the teams, with their numbers and what they rest on', async ({ page }) => {
   await page.goto(`${files()}/rules/saga`);
   await page.getByRole('link', { name: 'The teams' }).click();
   const humans = page.getByRole('region', { name: 'Humans' });
@@ -151,13 +155,14 @@ test('the content of the game itself is a pack to begin with', async ({ page }) 
 
 test('a match on this device is played with the pack, and goes on though the pack is removed', async ({ page }) => {
   await page.goto(`${files()}/packs/saga`);
-  await load(page, example);
+  await keep(page, example);
   await page.goto(`${files()}/create/saga`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Content', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Start the match' }).click();
   await asked(page);
   await expect(page.locator('.table-head')).toContainText('Pack: my-saga 1 (');
+  await expect(page.locator('.table-head').getByRole('link', { name: 'The teams' })).toBeVisible();
   await page.goto(`${files()}/packs/saga`);
   await page.getByRole('button', { name: /^Remove the pack/ }).click();
   await page.goBack();
@@ -184,7 +189,7 @@ test('at an online table everybody plays with the pack of the host, and sees whi
   browser,
 }) => {
   await page.goto(`${house()}/packs/saga`);
-  await load(page, example);
+  await keep(page, example);
   await page.goto(`${house()}/create/saga`);
   await page.getByRole('radio', { name: /^Online/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();

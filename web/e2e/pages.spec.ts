@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('at a table, with its moves open', async ({ page }) => {
       await page.goto(files());
-      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.getByRole('button', { name: 'Play now' }).first().click();
       await asked(page);
       await page.locator('.moves summary').click();
       expect(await problems(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('settings stay after a reload', async ({ page }) => {
 
 test('a prompt leads to its rule', async ({ page, context }) => {
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await asked(page);
   const link = page.locator('.prompt .rule-link');
   const rule = (await link.textContent()) ?? '';
@@ -149,7 +149,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
   }
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await asked(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -83,7 +83,9 @@ const Shelf = ({ module, words }: { readonly module: GameModule; readonly words:
           <li>{say('packs.make.name')}</li>
           <li>{say('packs.make.load')}</li>
         </ol>
-        <Download module={module} pack={starter} label={say('packs.starter')} />
+        <p>
+          <Download module={module} pack={starter} label={say('packs.starter')} />
+        </p>
         <p>
           <small>{say('packs.mark.about')}</small>
         </p>

@@ -63,6 +63,7 @@ export const BattlefieldWindow = ({ desk, hand, news, story, motion, pointedAt }
       words={{ nearer: say('table.nearer'), farther: say('table.farther'), whole: say('table.whole') }}
       motion={motion}
       focus={focusOf(desk, hand)}
+      onMiss={hand.drop}
       over={
         <>
           <Dice sight={sight} news={news} story={story} motion={motion} />

@@ -5,6 +5,7 @@ import { BattlefieldWindow } from './battlefield.tsx';
 import { Defs } from './defs.tsx';
 import { deskOf } from './desk.ts';
 import { useHand } from './hand.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { SagaPanel } from './saga-panel.tsx';
 import { sightOf } from './sight.ts';
 import { describe } from './speak.ts';
@@ -34,7 +35,7 @@ export const Board = (props: TableProps) => {
   );
   const hand = useHand(desk, play, undo);
   return (
-    <div class="sag">
+    <div class="sag" {...useKeptFocus(desk)}>
       <Defs />
       {desk.teams.size > 0 && <TeamChoice desk={desk} />}
       <div class="sag-layout">

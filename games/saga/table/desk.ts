@@ -4,7 +4,7 @@ import type { Offer } from '@idavoll/engine';
 import type { Sight } from './sight.ts';
 
 /** The attributes of a control that plays a move. */
-export interface Press {
+interface Press {
   readonly 'data-move': string;
   readonly 'data-final': boolean | undefined;
   readonly role: 'button';

@@ -25,7 +25,7 @@ const Chance = ({ desk, chance }: { desk: Desk; chance: number }) =>
 
 /** Fields for the figure that is to be placed. */
 export const Places = ({ desk }: { desk: Desk }) => (
-  <g class="sag-fields">
+  <>
     {[...desk.places].map(([field, move]) => (
       <g
         key={field}
@@ -38,7 +38,7 @@ export const Places = ({ desk }: { desk: Desk }) => (
         <circle r="7" class="sag-dot" />
       </g>
     ))}
-  </g>
+  </>
 );
 
 interface FieldsProps {
@@ -53,7 +53,7 @@ export const Reach = ({ desk, hand }: FieldsProps) => {
   if (!ways) return null;
   const fields = [...ways.steps.keys()].filter(field => ways.steps[field] > 0);
   return (
-    <g class={canGo ? 'sag-fields' : 'sag-fields sag-idle'}>
+    <g class={canGo ? undefined : 'sag-idle'}>
       {fields.map(field => {
         const move = desk.steps.get(field);
         const chance = ways.chance(field);

@@ -1,5 +1,6 @@
 /** The figures on the battlefield: whom they belong to, what they may still do, and what a touch of them does. */
 import { NONE } from '@idavoll/engine';
+import { useMemo } from 'preact/hooks';
 import { strikeChance } from '../rules/odds.ts';
 import { whyNot } from './aim.tsx';
 import { type Desk, withKeys } from './desk.ts';
@@ -47,10 +48,11 @@ interface FigureProps {
   readonly desk: Desk;
   readonly hand: Hand;
   readonly figure: number;
+  readonly label: string;
   readonly pointed: boolean;
 }
 
-const Figure = ({ desk, hand, figure, pointed }: FigureProps) => {
+const Figure = ({ desk, hand, figure, label, pointed }: FigureProps) => {
   const { sight } = desk;
   const { s, plan, reach } = sight;
   const { x, y } = plan.points[sight.fieldOf(figure)];
@@ -74,10 +76,10 @@ const Figure = ({ desk, hand, figure, pointed }: FigureProps) => {
         role: 'button' as const,
         tabindex: 0,
         'aria-disabled': !isTarget,
-        'aria-label': [labelOf(sight, figure), ...(isTarget ? [] : [whyNot(sight, hand.aiming, figure)])].join('; '),
+        'aria-label': [label, ...(isTarget ? [] : [whyNot(sight, hand.aiming, figure)])].join('; '),
         onClick: () => hand.touch(figure),
       });
-    return { ...pictured(labelOf(sight, figure)), onClick: () => hand.touch(figure) };
+    return { ...pictured(label), onClick: () => hand.touch(figure) };
   };
   return (
     <g
@@ -106,18 +108,21 @@ interface FiguresProps {
 
 export const Figures = ({ desk, hand, pointedAt }: FiguresProps) => {
   const { sight } = desk;
+  // Pointing at things draws the figures again and again; their words change with the sight alone.
+  const labels = useMemo(() => sight.standing.map(figure => labelOf(sight, figure)), [sight]);
   return (
-    <g class="sag-figures">
-      {sight.standing.map(figure => (
+    <>
+      {sight.standing.map((figure, i) => (
         <Figure
           key={figure}
           desk={desk}
           hand={hand}
           figure={figure}
+          label={labels[i]}
           pointed={figure === hand.figure || pointedAt.has(sight.figures[figure].name)}
         />
       ))}
-    </g>
+    </>
   );
 };
 
@@ -134,7 +139,7 @@ export const Strikes = ({ sight, hand }: { sight: Sight; hand: Hand }) => {
       {targets.map(figure => {
         const { x, y } = plan.points[sight.fieldOf(figure)];
         return (
-          <g key={figure} class="sag-strike" transform={`translate(${x} ${y - 50})`}>
+          <g key={figure} class="sag-strike" transform={`translate(${x} ${y - 33}) scale(.84)`}>
             <path d="M-46 -21H46L56 0L46 21H-46L-56 0Z" />
             <text y="11">{sight.percent(strikeChance(c.cards.hit[aiming], c.cards.parry[figure]))}</text>
           </g>

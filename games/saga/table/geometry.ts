@@ -15,10 +15,10 @@ const FRAME = 44;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 const write = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-export const polygon = (points: readonly Point[]): string => `M${points.map(write).join('L')}Z`;
+const polygon = (points: readonly Point[]): string => `M${points.map(write).join('L')}Z`;
 export const polyline = (points: readonly Point[]): string => `M${points.map(write).join('L')}`;
 
-export const pointOf = ([q, r]: Hex): Point => ({ x: round(RADIUS * 1.5 * q), y: round(APART * (r + q / 2)) });
+const pointOf = ([q, r]: Hex): Point => ({ x: round(RADIUS * 1.5 * q), y: round(APART * (r + q / 2)) });
 
 const corners = (radius: number, first: number, { x, y }: Point = { x: 0, y: 0 }): Point[] =>
   DIRECTIONS.map((_, i) => {

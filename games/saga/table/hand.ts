@@ -26,11 +26,12 @@ export interface Hand {
   /** For fields and figures that say something when they are pointed at. */
   readonly onField: (field: number) => Pointing;
   readonly onFigure: (figure: number) => Pointing;
-  /** Whether the hand can leave the figure that is moving for this one. */
+  /** Whether the hand can leave the figure that is at it for this one. */
   readonly canTurnTo: (figure: number) => boolean;
   /** A click on a figure that is no move by itself. */
   readonly touch: (figure: number) => void;
   readonly go: (field: number) => void;
+  readonly drop: () => void;
 }
 
 const pointing =
@@ -90,14 +91,11 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
   const isAttacker = desk.attackers.has(subject) || (phase === 'target' && desk.targets.size > 0);
   const aiming = isFighting && isAttacker ? subject : NONE;
 
-  /** One that has gone stays where it is for that; one that has not is as if it had never been picked. */
-  const canTurnTo = (other: number) =>
-    isMoving &&
-    isOffered('stop') &&
-    other !== current &&
-    sight.ownerOf(other) === sight.viewer &&
-    reach.mayMove(s, other) &&
-    (hasGone(sight) || undo !== undefined);
+  const isNext = (other: number) => {
+    if (isMoving) return isOffered('stop') && (hasGone(sight) || undo !== undefined) && reach.mayMove(s, other);
+    return phase === 'target' && desk.targets.size > 0 && undo !== undefined && reach.mayAttack(s, other);
+  };
+  const canTurnTo = (other: number) => other !== current && sight.ownerOf(other) === sight.viewer && isNext(other);
   const touch = (touched: number) => {
     setFigure(touched);
     if (aiming !== NONE && reach.areEnemies(s, aiming, touched)) {
@@ -107,7 +105,8 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
     if (current === NONE) setPicked(touched === picked ? NONE : touched);
     else if (canTurnTo(touched)) {
       setPicked(touched);
-      if (hasGone(sight)) play('stop');
+      // One that has gone stays where it is; one that has not is as if it had never been named.
+      if (isMoving && hasGone(sight)) play('stop');
       else undo?.();
     }
   };
@@ -127,5 +126,9 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
     canTurnTo,
     touch,
     go,
+    drop: () => {
+      setPicked(NONE);
+      setFigure(NONE);
+    },
   };
 };

@@ -18,7 +18,7 @@ const attackWords = (sight: Sight, figure: number, target: number): string => {
   ].join(' · ');
 };
 
-const hintOf = ({ sight }: Desk, { aiming, subject, figure, field, ways }: Hand): string | undefined => {
+const hintOf = ({ sight }: Desk, { aiming, subject, canGo, figure, field, ways }: Hand): string | undefined => {
   const { say, s, reach } = sight;
   if (ways && field !== NONE && ways.steps[field] > 0)
     return say('table.way', {
@@ -26,7 +26,9 @@ const hintOf = ({ sight }: Desk, { aiming, subject, figure, field, ways }: Hand)
       rolls: ways.rolls[field],
       chance: sight.percent(ways.chance(field)),
     });
-  if (figure === NONE || sight.fieldOf(figure) === NONE || (figure === subject && ways)) return undefined;
+  if (figure === NONE || sight.fieldOf(figure) === NONE) return undefined;
+  // What can be done with it is shown already.
+  if (figure === subject && (canGo || figure === aiming)) return undefined;
   if (aiming === NONE || !reach.areEnemies(s, aiming, figure)) return labelOf(sight, figure);
   return reach.reaches(s, aiming, figure)
     ? attackWords(sight, aiming, figure)

@@ -9,7 +9,7 @@ import type { Sight } from './sight.ts';
 import { durationOf, type Route, routeOn } from './travels.ts';
 
 /** How long dice are seen to roll before their outcome shows. */
-export const ROLLING = 500;
+const ROLLING = 500;
 export const NEXT_DIE = 420;
 const FALLING = 420;
 

@@ -42,7 +42,7 @@ export const Badge = ({ sight, seat }: Owner) => {
 };
 
 /** The sign of a kind: leaders and shooters have their own, the others a weapon in the order of the team card. */
-export const markOf = ({ kinds }: Sight, kind: number): string => {
+const markOf = ({ kinds }: Sight, kind: number): string => {
   const { leader, range, team } = kinds[kind];
   if (leader) return 'leader';
   if (range > 0) return 'shooter';

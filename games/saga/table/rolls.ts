@@ -1,10 +1,8 @@
 /** The dice that were rolled, as the events tell them. */
 import type { Event } from '@idavoll/engine';
 
-export const ROLLS = ['hit', 'parry', 'dodge'] as const;
-
 export interface Roll {
-  readonly sort: (typeof ROLLS)[number];
+  readonly sort: 'hit' | 'parry' | 'dodge';
   readonly isGood: boolean;
   /** What was needed, and what was rolled. */
   readonly number: number;

@@ -1,23 +1,30 @@
 /** What is played for, and the hourglass: its tokens, its Master, and how near the end is. SAGA-280 to SAGA-293 */
 import { NONE } from '@idavoll/engine';
-import { Badge, Piece } from './pieces.tsx';
+import { Badge, Piece, pictured } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { hourglassOf } from './standing.ts';
 
+const SIGNS = {
+  green: 'M-24 2L-7 19L26 -18',
+  red: 'M-20 -20L20 20M20 -20L-20 20',
+  down: 'M-20 -28H20L4 0L20 28H-20L-4 0Z',
+} as const;
+
 const Tokens = ({ sight }: { sight: Sight }) => {
-  const { tokens, green, left, redChance } = hourglassOf(sight);
-  const label = sight.say('table.tokens', { green, left, chance: sight.percent(redChance) });
+  const { tokens, green, left, redChance, isRed } = hourglassOf(sight);
+  const label = isRed
+    ? sight.say('table.tokens.red', { green })
+    : sight.say('table.tokens', { green, left, chance: sight.percent(redChance) });
+  const faceOf = (token: number) => {
+    if (token < green) return 'green';
+    return isRed && token === green ? 'red' : 'down';
+  };
   return (
-    <span class="sag-tokens" role="img" aria-label={label} title={label}>
+    <span class="sag-tokens" title={label} {...pictured(label)}>
       {range(tokens).map(token => (
-        <svg
-          key={token}
-          class={`sag-token${token < green ? ' sag-green' : ''}`}
-          viewBox="-50 -50 100 100"
-          aria-hidden="true"
-        >
+        <svg key={token} class={`sag-token sag-token-${faceOf(token)}`} viewBox="-50 -50 100 100" aria-hidden="true">
           <circle r="47" />
-          <path d={token < green ? 'M-24 2L-7 19L26 -18' : 'M-20 -28H20L4 0L20 28H-20L-4 0Z'} />
+          <path d={SIGNS[faceOf(token)]} />
         </svg>
       ))}
     </span>

@@ -7,7 +7,7 @@ import { createReach } from '../rules/reach.ts';
 import { pointsOnField } from '../rules/score.ts';
 import { areaNames, fieldNames, figuresOf, kindsOf } from '../rules/tables.ts';
 import { type COLOURS, FIRST_FIGURE, PHASES, SAGA, SAGAS, TEAMS } from '../rules/vocabulary.ts';
-import { figureName, type Key, type Say, sentence, teamName, type Voice } from '../words/names.ts';
+import { figureName, type Say, sentence, teamName, type Voice } from '../words/names.ts';
 import { planOf } from './geometry.ts';
 
 export type Colour = (typeof COLOURS)[number];
@@ -97,4 +97,3 @@ export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing
 };
 
 export type Sight = ReturnType<typeof sightOf>;
-export type { Key };

@@ -14,7 +14,8 @@ export const mayStillWin = (sight: Sight, seat: Seat): boolean => {
   return range(c.seats).every(other => s[c.at.points(other)] <= s[c.at.points(seat)]);
 };
 
-export const hourglassOf = ({ c, s }: Sight) => {
+export const hourglassOf = (sight: Sight) => {
+  const { c, s } = sight;
   const { tokens, guardRounds } = c.content.hourglass;
   const green = s[c.at.green];
   const left = tokens - green;
@@ -24,6 +25,8 @@ export const hourglassOf = ({ c, s }: Sight) => {
     green,
     left,
     master,
+    /** Whether the red token has ended the saga: otherwise only one player had figures left. SAGA-287, SAGA-313 */
+    isRed: sight.isOver && range(c.seats).filter(seat => sight.left(seat) > 0).length > 1,
     /** That the next token is the red one. SAGA-016, SAGA-290 */
     redChance: 1 / left,
     round: s[c.at.rounds] + 1,

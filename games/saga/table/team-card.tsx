@@ -15,7 +15,7 @@ interface CardProps {
   readonly seat: Seat;
 }
 
-export const TeamTable = ({ sight, team, seat }: CardProps) => {
+const TeamTable = ({ sight, team, seat }: CardProps) => {
   const { say, c } = sight;
   const { firstKindOfTeam } = c.cards;
   const kinds = range(firstKindOfTeam[team + 1] - firstKindOfTeam[team], firstKindOfTeam[team]);

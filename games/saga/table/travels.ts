@@ -8,7 +8,7 @@ export interface Route {
 }
 
 /** How long a step takes, in milliseconds. */
-export const STEP = 150;
+const STEP = 150;
 /** A lone step is taken more slowly. */
 const LONE = 240;
 

@@ -95,7 +95,7 @@ const Kinds = ({ desk, pickKind }: Pick<TrayProps, 'desk' | 'pickKind'>) => {
 export const Tray = ({ desk, hand, pickKind }: TrayProps) => {
   const { sight } = desk;
   const { say, viewer } = sight;
-  const own = viewer >= 0 && sight.hasBegun ? sight.figuresOfSeat(viewer) : [];
+  const own = viewer >= 0 && sight.hasBegun && !sight.isOver ? sight.figuresOfSeat(viewer) : [];
   if (own.length === 0 && desk.kinds.length === 0 && desk.plain.length === 0) return null;
   return (
     <section class="sag-tray" aria-label={say('table.choices')}>

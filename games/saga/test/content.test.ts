@@ -2,6 +2,7 @@ import { defaultOf, sampleValues } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import base from '../content/base.json' with { type: 'json' };
 import { saga } from '../index.ts';
+import { readSagaContent } from '../rules/content.ts';
 import { DIE_FACES, DIRECTIONS, SAGAS, SEAT_COUNTS, TEAMS, TERRAINS, TILE_COUNT } from '../rules/vocabulary.ts';
 import { content } from './battlefields.ts';
 import { ledger, ledgerTables } from './ledger-tables.ts';
@@ -16,6 +17,10 @@ const counts = kinds.map(figures => sumOf(figures.map(({ count }) => count)));
 const PRINTED = 5;
 
 describe('the base pack and the tables of the ledger', () => {
+  test('it passes every check of a pack, and is what the game is played with', () => {
+    expect(saga.base.content).toMatchObject(readSagaContent('base.json', base));
+  });
+
   test('SAGA-010 SAGA-011 SAGA-015 SAGA-016 SAGA-017 SAGA-019: die, tokens, stick, chests and crown', () => {
     const { die, hourglass, shooting, pieces } = base;
     const items = [

@@ -15,12 +15,15 @@ export const planted = (file: string, rows: readonly Row[]): readonly RuleMutant
 
 const GROUND = [
   ...planted('rules/geometry.ts', [
-    ['SAGA-081', '=== 0 ? 2 : 3', '=== 0 ? 3 : 2', 'corners of the rim are halves'],
+    ['SAGA-081', '=== 0 ? 2 : 3', '=== 0 ? 3 : 3', 'corners of the rim are halves too'],
+    ['SAGA-057', 'starts: POINTS }', 'starts: POINTS.slice(1) }', 'one point of the star is no start tile'],
     ['SAGA-052', '[-r, q + r]', '[q + r, -q]', 'tiles are turned the other way'],
   ]),
   ...planted('rules/battlefield.ts', [
     ['SAGA-083', '=== 6)', '>= 3)', 'half fields at the outer edge are used'],
-    ['SAGA-058', '>= lengthOf(...centre)', '> lengthOf(...centre)', 'a start area lacks the row of its centre'],
+    ['SAGA-058', '>= lengthOf(...centre)', '>= lengthOf(...centre) - 1', 'a start area has a row too many'],
+    ['SAGA-101', 'fields.flatMap(hex => [', 'fields.slice(0, 1).flatMap(hex => [', 'a house fills one field'],
+    ['SAGA-421', '[-x, -y]', '[x, y]', 'the goal is the own start area'],
     ['SAGA-420', '[-x, -y]', '[-y, -x]', 'the goal area is mirrored along a line'],
   ]),
   ...planted('rules/ground.ts', [
@@ -64,6 +67,7 @@ const OPENING = planted('rules/phases/opening.ts', [
   ['SAGA-066', "if (s[ON + field] !== NONE) return 'SAGA-066';", '', 'figures are placed on each other'],
   ['SAGA-069', 's[at.startPlayer] = openingLot(fx)', 's[at.startPlayer] = s[at.firstPlacer]', 'one lot for both'],
   ['SAGA-103', 's[ON + field] !== NONE', 's[ON + field] > 5', 'figures are placed on terrain'],
+  ['SAGA-350', 's[at.saga] !== SAGA.duel ||', 's[at.saga] > SAGA.duel ||', 'only leaders fight'],
   ['SAGA-370', '|| cards.leader[figure])', '|| figure >= 0)', 'all figures duel'],
   ['SAGA-391', 'field === centre[areas[area].place]', 'field === NONE', 'a figure starts on a chest'],
 ]);
@@ -97,7 +101,12 @@ const TURN = [
       'rounds stop with the start player',
     ],
     ['SAGA-140', 's[at.moved(figure)] = 0;', '', 'a figure moves once in a match'],
-    ['SAGA-149', 'if (anyMayMove(s, seat)) c.go', 'if (seat >= 0) c.go', 'the move phase never ends by itself'],
+    [
+      'SAGA-149',
+      'if (anyMayMove(s, seat)) c.go',
+      'if (anyMayMove(s, seat) && !s.subarray(at.moved(0), at.moved(0) + c.figureCount).includes(1)) c.go',
+      'the move phase ends with the first move',
+    ],
     ['SAGA-205', 's[at.attacked(figure)] = 0;', 's[at.attacked(figure)]--;', 'attacks not made are kept'],
     ['SAGA-293', 's[at.rounds] < guardRounds', 's[at.rounds] <= guardRounds', 'the guard comes a round late'],
     ['SAGA-293', 'let seat = s[at.startPlayer];', 'let seat = 0;', 'the guard names the first seat'],
@@ -119,6 +128,7 @@ const TELL_MOVED = 'fx.emit(tell.moved, seat, figure, from, to);';
 const USED_UP = 'if (s[at.stepsLeft] === 0) endMove';
 
 const MOVING = planted('rules/phases/moving.ts', [
+  ['SAGA-068', 'fx.below(tokens - s[at.green]) === 0', 's[at.green] === tokens - 1', 'the red token lies last'],
   ['SAGA-102', 's[ON + from] = NONE;', '', 'a figure also fills the field behind it'],
   ['SAGA-104', IS_FREE, orFree('s[ON + neighbour[i]] > CROWN'), 'figures may be walked over'],
   ['SAGA-105', IS_FREE, orFree('s[ON + neighbour[i]] === 2'), 'stones may be walked over'],
@@ -140,6 +150,7 @@ const MOVING = planted('rules/phases/moving.ts', [
   ['SAGA-144', 'into[n++] = make.stop();', 'if (s[at.stepsLeft] < 4) into[n++] = make.stop();', 'no standing still'],
   ['SAGA-145', 'for (let i = field * SIDES;', 'for (let i = field * SIDES + 1;', 'one direction is missing'],
   ['SAGA-147', '.current])] = 1;', '.current])] = s[at.stepsLeft] > 0 ? 0 : 1;', 'a move can be resumed'],
+  ['SAGA-149', 'return nextAttack(s, seat, false, fx)', 'return passOn(s, fx)', 'to end the moves ends the turn'],
   [
     'SAGA-150',
     'if (s[at.saga] === SAGA.mist &&',
@@ -172,6 +183,12 @@ const MOVING = planted('rules/phases/moving.ts', [
     'it falls on the field it was going to',
   ],
   ['SAGA-173', 'nextMove(s, seat, false, fx)', 'passOn(s, fx)', 'a loss ends the turn'],
+  [
+    'SAGA-285',
+    'into[0] = make.turn();\n        return 1;',
+    'into[0] = make.turn();\n        into[1] = make.end();\n        return 2;',
+    'turning is asked for',
+  ],
   ['SAGA-286', 's[at.green]++;', '', 'a green token is put back'],
   ['SAGA-287', 'return finish(s, RED_TOKEN, fx)', 'return beginMoves(s, seat, fx)', 'the red token stops nothing'],
   ['SAGA-289', 'fx.below(tokens - s[at.green]) === 0', 'fx.below(tokens) === 0', 'tokens are always drawn from six'],
@@ -182,6 +199,12 @@ const MOVING = planted('rules/phases/moving.ts', [
     '=== SAGA.treasure) takeChests',
     '=== SAGA.treasure && s[at.stepsLeft] === 0) takeChests',
     'only at the end of a move',
+  ],
+  [
+    'SAGA-397',
+    IS_FREE,
+    IS_FREE.replace(')', ' && !s.subarray(at.chest(0), at.chest(0) + battlefield.places).includes(neighbour[i]))'),
+    'chests bar movement',
   ],
   [
     'SAGA-422',

@@ -61,7 +61,12 @@ const SIGHT = [
     ['SAGA-253', 'Math.abs(middle) > 1', 'Math.abs(middle) >= 1', 'nothing along a border blocks'],
     ['SAGA-254', 'low * highUnit >= high * lowUnit', 'low * highUnit > high * lowUnit', 'a touched corner blocks'],
     ['SAGA-256', 'sides[i] !== target && ', '', 'the target blocks the way to itself'],
-    ['SAGA-258', '(middle - 1) * lowUnit', '(middle - 1) * lowUnit + (target[0] > 0 ? 1 : 0)', 'one way only'],
+    [
+      'SAGA-258',
+      'if (low * highUnit >=',
+      'if (target[0] > 0 ? low * highUnit > high * lowUnit : low * highUnit >=',
+      'corners block one way',
+    ],
     ['SAGA-259', 'if (field !== NONE) lines', 'lines', 'what lies outside is asked about'],
     ['SAGA-442', 'on !== NONE && on !== CROWN', 'on !== NONE', 'the crown blocks'],
   ]),
@@ -88,6 +93,12 @@ const FIGHTING = planted('rules/phases/fighting.ts', [
     'more than the number is needed to parry',
   ],
   [
+    'SAGA-199',
+    STRIKE,
+    STRIKE.replace(')', ' && toParry < cards.parry[target] - 1)'),
+    'who nearly parries is only wounded',
+  ],
+  [
     'SAGA-200',
     'else if (s[at.saga] === SAGA.duel) gain',
     'else if (s[at.saga] !== SAGA.duel) fx.emit(c.roll(fx) >= cards.hit[target] ? tell.hit : tell.missed, target, figure); else gain',
@@ -104,6 +115,12 @@ const FIGHTING = planted('rules/phases/fighting.ts', [
     's[at.attacked(figure)] = 1;',
     's[at.attacked(figure)] = cards.range[figure] > 0 ? 0 : 1;',
     'shots are free',
+  ],
+  [
+    'SAGA-222',
+    'if (mayAttack(s, figure)) into',
+    'if (mayAttack(s, figure) && (cards.range[figure] === 0 || !s.subarray(at.attacked(0), at.attacked(0) + c.figureCount).includes(1))) into',
+    'shots come first',
   ],
   ['SAGA-227', 'toHit >= cards.hit[figure]', 'toHit >= cards.hit[figure] + (isClose ? 0 : 1)', 'a shot hits less'],
   [
@@ -171,7 +188,12 @@ const CONSEQUENCES = planted('rules/consequences.ts', [
     'chests go back to their places',
   ],
   ['SAGA-398', '2 * taken >= places', '2 * taken >= places - 1', 'half is rounded down'],
-  ['SAGA-399', 'if (s[at.taken(place)]) continue;', '', 'a chest counts twice'],
+  [
+    'SAGA-399',
+    'if (s[at.taken(place)]) continue;',
+    'if (s[at.taken(place)]) { let n = 1; for (let i = 0; i < places; i++) n += s[at.taken(i)]; if (2 * n >= places) startHourglass(s, seat, fx); continue; }',
+    'a chest counts again',
+  ],
 ]);
 
 const BY_FIGURES = 'figuresLeft(c, s, a) - figuresLeft(c, s, b)';

@@ -169,6 +169,16 @@ describe('placing', () => {
     expect(t.refused(B, 'area -6,3')).toBe('SAGA-064');
   });
 
+  test('SAGA-057 SAGA-064: five players choose of six areas, so that one stays empty', () => {
+    const t = new Table({ fresh: { seats: 5, options: { saga: 'duel' } } });
+    const offered: number[] = [];
+    t.playUntil(({ phase, active }) => {
+      if (phase === 'area') offered.push(t.offers(active).length);
+      return phase === 'figure';
+    });
+    expect(offered).toEqual([6, 5, 4, 3, 2]);
+  });
+
   test('SAGA-065: all figures stand in the area that was chosen', () => {
     const t = placing().play(A, 'area -3,-3');
     const area = '-3,-5 -2,-5 -1,-5 -4,-4 -3,-4 -2,-4 -5,-3 -4,-3 -3,-3 -5,-2 -4,-2 -5,-1'.split(' ');

@@ -108,13 +108,8 @@ describe('the hourglass of the treasure', () => {
 
   test('SAGA-399: taking a dropped chest again does not count', () => {
     const chests = { '0,0': '1,1', '3,3': 'captain', '-3,6': 'captain' };
-    const t = hunt(['captain 0,1 swordsman 4,-3', 'goblin 5,-5'], { chests }).walk(A, 'captain', '1,1');
-    expect([t.chest('0,0'), t.master]).toEqual(['captain', undefined]);
-    t.play(A, 'stop').walk(A, 'swordsman-1', '5,-3');
-    expect(t.master).toBeUndefined();
-    const four = { ...chests, '-6,3': '2,1' };
-    const taken = hunt(['captain 0,1', 'goblin 5,-5'], { chests: four }).walk(A, 'captain', '1,1 2,1');
-    expect([taken.chest('-6,3'), taken.master]).toEqual(['captain', undefined]);
+    const t = hunt(['captain 0,1', 'goblin 5,-5'], { chests }).walk(A, 'captain', '1,1');
+    expect([t.chest('0,0'), t.told('chestTaken').length, t.master]).toEqual(['captain', 1, undefined]);
   });
 
   test('SAGA-400: 1 point for each chest that own figures carry at the end', () => {

@@ -48,7 +48,9 @@ describe('the log', () => {
   });
 
   test('speaks Danish', () => {
-    expect(linesOf(table, da).map(({ text }) => text)).toContain('Sværd\u00adkæmper 1 undviger: slog 5, skulle bruge 5');
+    expect(linesOf(table, da).map(({ text }) => text)).toContain(
+      'Sværd\u00adkæmper 1 undviger: slog 5, skulle bruge 5',
+    );
   });
 
   test('leaves to the board what it shows better', () => {
