@@ -38,13 +38,20 @@ const shown = (json: unknown) => (json === undefined ? 'nothing' : JSON.stringif
 const wanted = (spot: Spot, code: string, words: string, json: unknown, values: Values = {}): never =>
   spot.fail(`${words} wanted, not ${shown(json)}`, code, { ...values, found: shown(json) });
 
+const LONGEST_TEXT = 80;
+/** Notations are made of ids, and must fit where moves are sent and kept. */
+const LONGEST_ID = 32;
+
+const atMost = (most: number, value: string, spot: Spot): string =>
+  value.length <= most ? value : spot.fail(`at most ${most} letters are wanted`, 'letters', { most });
+
 export const text: Shape<string> = (json, spot) =>
-  typeof json === 'string' && json !== '' ? json : wanted(spot, 'text', 'a text is', json);
+  typeof json === 'string' && json !== '' ? atMost(LONGEST_TEXT, json, spot) : wanted(spot, 'text', 'a text is', json);
 
 /** An id as notations and records use it: small letters, digits and hyphens. */
 export const identifier: Shape<string> = (json, spot) =>
   typeof json === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(json)
-    ? json
+    ? atMost(LONGEST_ID, json, spot)
     : wanted(spot, 'identifier', 'small letters, digits and hyphens are', json);
 
 export const integer =

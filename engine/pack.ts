@@ -7,14 +7,19 @@ import { sha256, toHex, utf8 } from './sha256.ts';
 
 /** More letters than any pack needs. */
 export const MOST_PACK = 65_536;
-const LONGEST_NAME = 24;
 /** Besides the sections of the content; `notes` are the owner's. */
 const HEAD = ['game', 'name', 'version', 'notes'];
 const MARK_DIGITS = 12;
+/** Deeper than any content, and far from what a reader could not follow. */
+const DEEPEST = 16;
 
 type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (json: unknown): json is Json => typeof json === 'object' && json !== null && !Array.isArray(json);
+const isDeeper = (json: unknown, than: number): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  (than === 0 || Object.values(json).some(value => isDeeper(value, than - 1)));
 const idOf = (entry: unknown): unknown => (isObject(entry) ? entry.id : undefined);
 
 /** A few digits of the content's hash: the same for the same content, in whatever order its fields were written. */
@@ -40,10 +45,17 @@ const readHead = ({ id, base }: GameModule, json: Json, spot: Spot) => {
   oneOf([id])(json.game, spot.into('game'));
   const at = spot.into('name');
   const name = identifier(json.name, at);
-  if (name.length > LONGEST_NAME)
-    at.fail(`at most ${LONGEST_NAME} letters are wanted`, 'letters', { most: LONGEST_NAME });
   if (name === base.name) at.fail(`"${name}" is the game's own pack`, 'own-name', { name });
   return { name, version: integer(1, 9999)(json.version, spot.into('version')) };
+};
+
+const owns = new WeakMap<GameModule, Json>();
+
+/** The game's own content as its check reads it: what the game's file holds besides is no section of a pack. */
+const ownContent = (module: GameModule): Json => {
+  const own = owns.get(module) ?? (module.readContent(module.base.name, module.base.content) as Json);
+  owns.set(module, own);
+  return own;
 };
 
 /** A section that a pack leaves out is the game's own. A list may give some entries only, each whole, by their ids. */
@@ -67,7 +79,7 @@ const overlay = (base: unknown, own: unknown, spot: Spot): unknown => {
 };
 
 const readContentOf = (module: GameModule, file: string, json: Json, spot: Spot): unknown => {
-  const base = Object.entries(module.base.content as Json);
+  const base = Object.entries(ownContent(module));
   const known = [...HEAD, ...base.map(([section]) => section)];
   for (const section of Object.keys(json))
     if (!known.includes(section))
@@ -83,6 +95,7 @@ export const readPack = (module: GameModule, file: string, text: string): Result
   try {
     const spot = new Spot(file, '');
     const json = parse(text, spot);
+    if (isDeeper(json, DEEPEST)) spot.fail(`more than ${DEEPEST} brackets are open at once`, 'deep');
     if (!isObject(json)) return spot.fail('an object is wanted', 'object', { found: JSON.stringify(json) });
     const { name, version } = readHead(module, json, spot);
     const content = readContentOf(module, file, json, spot);

@@ -33,7 +33,7 @@ const record = (() => {
 describe('docs/packs.md', () => {
   test('its example is a whole pack, laid over the game’s own content', () => {
     const { teams, tiles, hourglass, shooting } = pack.content as typeof saga.base.content;
-    const { content } = saga.base;
+    const content = saga.readContent('base.json', saga.base.content);
     expect(teams[0].figures.map(({ id, move }) => [id, move])).toEqual([
       ['captain', 6],
       ['spearman', 5],

@@ -34,6 +34,7 @@ describe('an error names file, entry and field', () => {
     [[pack], 'base.json: the whole file: an object is wanted'],
     [{ ...pack, name: '' }, 'base.json: name: a text is wanted, not ""'],
     [{ ...pack, name: 3 }, 'base.json: name: a text is wanted, not 3'],
+    [{ ...pack, name: 'x'.repeat(81) }, 'base.json: name: at most 80 letters are wanted'],
     [{ ...pack, name: undefined }, 'base.json: name: a text is wanted, not nothing'],
     [{ ...pack, first: 'wood' }, 'base.json: first: "wood" is none of iron, gold'],
     [{ ...pack, cards: card }, 'base.json: cards: a list is wanted, not {"id"'],
@@ -74,6 +75,11 @@ test.each(['axe', 'axe-2', '9-lives'])('%s is an id', id => {
 
 test.each(['', 'Axe', 'two words', 'axe-', '-axe', 'a=b', 'å', 3])('%j is no id', id => {
   expect(() => readContent('base.json', id, identifier)).toThrow('small letters, digits and hyphens are wanted');
+});
+
+test('an id is short, for notations are made of them', () => {
+  expect(readContent('base.json', 'x'.repeat(32), identifier)).toHaveLength(32);
+  expect(() => readContent('base.json', 'x'.repeat(33), identifier)).toThrow('at most 32 letters are wanted');
 });
 
 test('a basis is one word for the whole entry, or one for each field', () => {

@@ -30,6 +30,14 @@ describe('a pack', () => {
     expect(packTitle(runes.base)).toEqual({ name: 'base', version: 1, mark: undefined });
   });
 
+  test('knows no more of the game’s own content than its check reads', () => {
+    const { base } = runes;
+    const noted = { ...runes, base: { ...base, content: { ...base.content, origin: 'a shop' } } };
+    expect(readPack(noted, 'own.json', JSON.stringify(head))).toEqual({ ok: true, value: read(head) });
+    const pack = readPack(noted, 'own.json', JSON.stringify({ ...head, origin: 'a box' }));
+    expect(pack.ok ? '' : pack.error.message).toContain('origin: a pack has no such entry');
+  });
+
   test('gives the entries that differ, by their ids, and keeps the order of the rest', () => {
     expect(read(worth(9)).content).toEqual({ runes: [{ ...fehu, worth: 9 }, uruz, ...others] });
   });
@@ -95,12 +103,17 @@ describe('a pack is refused, and the place named', () => {
   test.each<[what: string, json: unknown, problem: string]>([
     ['no JSON', '{"game":', 'the whole file: this is no JSON: '],
     ['no object', [], 'the whole file: an object is wanted'],
+    [
+      'too deep',
+      `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+      'the whole file: more than 16 brackets are open at once',
+    ],
     ['too long', ' '.repeat(MOST_PACK + 1), `the whole file: at most ${MOST_PACK} letters are wanted`],
     ['of no game', { name: 'own', version: 1 }, 'game: nothing is none of runes'],
     ['of another game', { ...head, game: 'ravens' }, 'game: "ravens" is none of runes'],
     ['without a name', { ...head, name: undefined }, 'name: small letters, digits and hyphens are wanted, not nothing'],
     ['that forges a mark', { ...head, name: 'own#123' }, 'name: small letters, digits and hyphens are wanted'],
-    ['with a name too long', { ...head, name: 'x'.repeat(25) }, 'name: at most 24 letters are wanted'],
+    ['with a name too long', { ...head, name: 'x'.repeat(33) }, 'name: at most 32 letters are wanted'],
     ["with the name of the game's own", { ...head, name: 'base' }, 'name: "base" is the game\'s own pack'],
     ['without a version', { ...head, version: '2' }, 'version: a whole number from 1 to 9999 is wanted, not "2"'],
     ['with a section that does not exist', { ...head, rune: [] }, 'rune: a pack has no such entry, only game, name'],

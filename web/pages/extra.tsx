@@ -17,7 +17,9 @@ const open = async ({ game, name }: ExtraRoute) => {
   return module && GamePage && { module, GamePage, words };
 };
 
-const Opened = ({ here, module, GamePage, words }: NonNullable<Awaited<ReturnType<typeof open>>> & Here) => {
+type OpenedProps = NonNullable<Awaited<ReturnType<typeof open>>> & { readonly here: ExtraRoute };
+
+const Opened = ({ here, module, GamePage, words }: OpenedProps) => {
   const { game } = here;
   const [chosen, choose] = useState<OpenPack | undefined>();
   const pack = chosen ?? module.base;
@@ -38,10 +40,6 @@ const Opened = ({ here, module, GamePage, words }: NonNullable<Awaited<ReturnTyp
     </Page>
   );
 };
-
-interface Here {
-  readonly here: ExtraRoute;
-}
 
 export const Extra = (here: ExtraRoute) => {
   const state = useLoad(() => open(here), [here.game, here.name, language()]);

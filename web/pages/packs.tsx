@@ -1,12 +1,12 @@
 /** The content packs of a game: load one, see which are here, and a file to begin with. */
-import { type GameModule, type Pack, packTitle, writePack } from '@idavoll/engine';
+import { type GameModule, packTitle } from '@idavoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameLinks } from '../parts/game-links.tsx';
 import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { type GameWords, loadModule, loadWords } from '../play/games.ts';
-import { forgetPack, keptPacks, starterPack } from '../play/packs.ts';
+import { forgetPack, keptPacks, type OpenPack, starterPack } from '../play/packs.ts';
 import type { Route } from '../router.ts';
 import { type Key, language, loadPart, say } from '../words.ts';
 import { Lost } from './lost.tsx';
@@ -15,14 +15,11 @@ type PacksRoute = Extract<Route, { page: 'packs' }>;
 
 interface PackProps {
   readonly module: GameModule;
-  readonly pack: Pack<unknown>;
+  readonly pack: OpenPack;
 }
 
 const Download = ({ module, pack, label }: PackProps & { readonly label: string }) => {
-  const file = useMemo(
-    () => URL.createObjectURL(new Blob([writePack(module, pack)], { type: 'application/json' })),
-    [module, pack],
-  );
+  const file = useMemo(() => URL.createObjectURL(new Blob([pack.text], { type: 'application/json' })), [pack]);
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
   const { name, version } = packTitle(pack);
   return (
@@ -83,9 +80,11 @@ const Shelf = ({ module, words }: { readonly module: GameModule; readonly words:
           <li>{say('packs.make.name')}</li>
           <li>{say('packs.make.load')}</li>
         </ol>
-        <p>
-          <Download module={module} pack={starter} label={say('packs.starter')} />
-        </p>
+        {starter.ok && (
+          <p>
+            <Download module={module} pack={starter.value} label={say('packs.starter')} />
+          </p>
+        )}
         <p>
           <small>{say('packs.mark.about')}</small>
         </p>

@@ -57,4 +57,5 @@ export const forgetPack = (module: GameModule, { text }: OpenPack): void => {
 };
 
 /** The game's own content as a pack to begin with, under a name that a pack may have. */
-export const starterPack = (module: GameModule): Pack<unknown> => ({ ...module.base, name: `my-${module.id}` });
+export const starterPack = (module: GameModule): Result<OpenPack, ContentError> =>
+  openPack(module, JSON.stringify({ game: module.id, name: `my-${module.id}`, version: 1 }));

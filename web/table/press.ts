@@ -15,8 +15,11 @@ export const usePress = (play: (move: string) => void): ((move: string) => void)
       pressed.current = move;
       const control = controlOf(move);
       control?.setAttribute('data-pressed', '');
+      // Whichever comes second finds it played, even if another press is under way by then.
+      let isPlayed = false;
       const release = () => {
-        if (pressed.current === undefined) return;
+        if (isPlayed) return;
+        isPlayed = true;
         pressed.current = undefined;
         clearTimeout(latest);
         control?.removeAttribute('data-pressed');

@@ -1,5 +1,6 @@
 import { agree, type ContentError, Match, packTitle, readPack, seedFrom, writeRecord } from '@idavoll/engine';
 import { mimir } from '@idavoll/games/mimir';
+import { saga as sagaModule } from '@idavoll/games/saga';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPack, forgetPack, keepPack, keptPacks, openPack, starterPack } from '../play/packs.ts';
 import { matchOf, readMatch, saveOf } from '../play/saved.ts';
@@ -47,8 +48,20 @@ describe('the packs of a browser', () => {
   });
 
   test('begin as the game’s own content under another name', () => {
-    const starter = openPack(mimir, JSON.stringify({ game: 'mimir', version: 1, name: starterPack(mimir).name }));
-    expect(starter).toMatchObject({ ok: true, value: { content: mimir.base.content } });
+    const starter = starterPack(mimir);
+    expect(starter).toMatchObject({ ok: true, value: { version: 1, content: mimir.base.content } });
+    expect(starter.ok && packTitle(starter.value).name).toBe('my-mimir');
+    // What the game's file holds besides is not handed out: a pack could not change it.
+    const saga = starterPack(sagaModule);
+    expect(saga.ok && Object.keys(JSON.parse(saga.value.text))).toEqual([
+      'game',
+      'name',
+      'version',
+      'hourglass',
+      'shooting',
+      'tiles',
+      'teams',
+    ]);
   });
 });
 
@@ -101,6 +114,7 @@ describe('what is wrong with a pack has words', () => {
   test.each<[what: string, json: unknown, said: string]>([
     ['no JSON', '{', 'This cannot be read as JSON.'],
     ['too long', ' '.repeat(70_000), 'There is room for 65,536 letters here, not for more.'],
+    ['too deep', '['.repeat(20) + ']'.repeat(20), 'Too many brackets are open at once here.'],
     ['no object', 'null', 'An object in braces is needed here, not null.'],
     ['another game', { ...head, game: 'saga' }, '"saga" is not possible here. Possible is: mimir.'],
     ['no game', { name: 'own' }, 'Something is missing here. Possible is: mimir.'],
@@ -110,7 +124,7 @@ describe('what is wrong with a pack has words', () => {
       'Small letters a to z, digits and hyphens are needed here, not "Own".',
     ],
     ['no name', { ...head, name: undefined }, 'Small letters a to z, digits and hyphens are needed here.'],
-    ['a name too long', { ...head, name: 'x'.repeat(30) }, 'There is room for 24 letters here'],
+    ['a name too long', { ...head, name: 'x'.repeat(40) }, 'There is room for 32 letters here'],
     ["the game's own name", { ...head, name: 'base' }, 'The name "base" belongs to the game\'s own content.'],
     ['an unknown section', { ...head, treasure: [] }, 'A pack has no such section. It may have: game, name, version'],
     [

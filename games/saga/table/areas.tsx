@@ -37,7 +37,7 @@ const Area = ({ desk, area }: AreaProps) => {
   const label = seat === undefined ? say('table.area') : say('table.area.of', { seat: sight.names[seat] ?? '' });
   return (
     <g
-      class={`sag-area${move === undefined ? '' : ' sag-live'}`}
+      class={`sag-area${move === undefined ? '' : ' sag-live'}${seat === undefined ? '' : ' sag-owned'}`}
       {...owner}
       {...(move === undefined ? pictured(label) : withKeys(desk.press(move)))}
     >
