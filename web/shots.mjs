@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: every page, a match of Mimir at five moments, and a house with people in it, on phone and desk, by day
+ * `npm run shots`: every page, a match of Mimir at five moments, every saga, and a house with people in it, on phone and desk, by day
  * and by night. `npm run shots -- home match-4` takes only those.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -44,11 +44,34 @@ const MOMENTS = {
   5: `${head}\n\n${steps}\n\n${tail}`,
 };
 
-const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Torstein'];
+/** Every saga in the middle of a fight or a walk of the first seat, and at its end. */
+const sagaMoments = (name, pattern) => {
+  const text = readFileSync(join(ROOT, `games/saga/test/matches/${name}.record`), 'utf8');
+  const [start, all] = text.split('\n\n');
+  const played = all.split('\n');
+  const found = played.findIndex((line, i) => i > played.length / 2 && pattern.test(line));
+  const saga = name.split('-')[1];
+  return {
+    [`saga-${saga}`]: `${start}\n\n${played.slice(0, found).join('\n')}\n`,
+    [`saga-${saga}-end`]: text,
+  };
+};
+const SAGAS = {
+  ...sagaMoments('2-fight', /^\d+\. 0 (against|with|step)/),
+  ...sagaMoments('3-duel-chosen', /^\d+\. 0 step/),
+  ...sagaMoments('3-treasure', /^\d+\. 0 step/),
+  ...sagaMoments('5-mist', /^\d+\. 0 step/),
+  ...sagaMoments('4-crown', /^\d+\. 0 (with|step)/),
+};
+
+const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Torstein', 'Gudrun'];
 const saved = (id, text) => ({
   id,
-  game: 'mimir',
-  seats: NAMES.map((name, seat) => ({ name, driver: seat === 0 ? 'person' : 'bot' })),
+  game: /^game: (\w+)$/m.exec(text)[1],
+  seats: NAMES.slice(0, Number(/^seats: (\d)$/m.exec(text)[1])).map((name, seat) => ({
+    name,
+    driver: seat === 0 ? 'person' : 'bot',
+  })),
   startedAt: '2026-01-01T12:00:00.000Z',
   touchedAt: '2026-01-01T12:30:00.000Z',
   over: text.includes('scores:'),
@@ -80,7 +103,13 @@ const VISITORS = [
       replay: '/replay',
       'replay-match': '/replay/local/moment5',
       lost: '/nowhere',
+      'create-saga': '/create/saga',
+      'rules-saga': '/rules/saga',
+      teams: '/games/saga/teams',
+      odds: '/games/saga/odds',
+      packs: '/packs/saga',
       ...Object.fromEntries(Object.keys(MOMENTS).map(n => [`match-${n}`, `/local/moment${n}`])),
+      ...Object.fromEntries(Object.keys(SAGAS).map(name => [name, `/local/${name}`])),
     },
   },
   {
@@ -107,7 +136,10 @@ const shoot = async (page, name, screen, colorScheme) => {
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
-const matches = Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text));
+const matches = [
+  ...Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text)),
+  ...Object.entries(SAGAS).map(([name, text]) => saved(name, text)),
+];
 
 const visit = async ({ url, cookies, pages }, screen, colorScheme) => {
   const look = { ...SCREENS[screen], colorScheme, reducedMotion: 'reduce', locale: 'en-GB' };

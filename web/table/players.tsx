@@ -3,12 +3,15 @@ import { PlayerMark } from '../parts/player-mark.tsx';
 import type { TableSession } from '../play/session.ts';
 import { say } from '../words.ts';
 
+/** Where the players stand in a row that scrolls, the keyboard must reach it. */
+const scrolls = () => matchMedia('(max-width: 63.99rem)').matches;
+
 export const Players = ({ table }: { readonly table: TableSession }) => {
   const { loaded, game, agreement, content } = table;
   const { view, awaiting, viewer, outcome } = table.sight.value;
   const props = { game, agreement, content, view, say: loaded.say };
   return (
-    <ul class="players" aria-label={say('players.label')}>
+    <ul class="players" aria-label={say('players.label')} tabindex={scrolls() ? 0 : undefined}>
       {table.seats.value.map(({ name, driver, online }, seat) => {
         const { colour } = agreement.traits[seat];
         const asked = (awaiting & (1 << seat)) !== 0;
