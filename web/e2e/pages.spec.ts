@@ -13,7 +13,16 @@ const problems = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 };
 
-const PAGES = ['/', '/create/mimir', '/rules/mimir', '/settings', '/about', '/replay', '/nowhere', '/local/none'];
+const GAMES = ['mimir', 'saga'];
+const PAGES = [
+  '/',
+  ...GAMES.flatMap(game => [`/create/${game}`, `/rules/${game}`]),
+  '/settings',
+  '/about',
+  '/replay',
+  '/nowhere',
+  '/local/none',
+];
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`${colorScheme}: axe finds nothing`, () => {
@@ -26,13 +35,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await problems(page)).toEqual([]);
       });
 
-    test('at a table, with its moves open', async ({ page }) => {
-      await page.goto(files());
-      await page.getByRole('button', { name: 'Play now' }).first().click();
-      await asked(page);
-      await page.locator('.moves summary').click();
-      expect(await problems(page)).toEqual([]);
-    });
+    for (const [i, game] of GAMES.entries())
+      test(`at a table of ${game}, with its moves open`, async ({ page }) => {
+        await page.goto(files());
+        await page.getByRole('button', { name: 'Play now' }).nth(i).click();
+        await asked(page);
+        await page.locator('.moves summary').click();
+        expect(await problems(page)).toEqual([]);
+      });
 
     test('at a replay and its result', async ({ page }) => {
       await page.goto(`${files()}/replay`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { files, over, play } from './monkey.ts';
+import { clickSomething, files, over, play, stepOf } from './monkey.ts';
 
 const SAGAS = ['fight', 'duel', 'treasure', 'mist', 'crown'];
 const SEATS = [2, 3, 4, 5];
@@ -26,8 +26,16 @@ for (const { saga, seats } of CASES)
     expect(errors).toEqual([]);
   });
 
-test('a walk to a far field, undone step by step', async ({ page }) => {
+test('a step can be taken back, and the figure that was named as well', async ({ page }) => {
   await open(page, 'fight', 2);
-  await play(page, 8);
-  await expect(page.locator('.board svg').first()).toBeVisible();
+  const steps = page.locator('.board [data-move^="step "]');
+  for (let clicks = 0; clicks < 60 && (await steps.count()) === 0; clicks++) await clickSomething(page);
+  const before = await stepOf(page);
+  await steps.first().click();
+  await expect(page.locator('.frame')).toHaveAttribute('data-step', String(before + 1));
+  for (const left of [before, before - 1]) {
+    await page.locator('[data-undo]').click();
+    await expect(page.locator('.frame')).toHaveAttribute('data-step', String(left));
+  }
+  await expect(steps).toHaveCount(0);
 });
