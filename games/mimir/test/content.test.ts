@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ContentError, defaultOf, sampleValues } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { type Row, tablesOf } from '../../test/ledger-tables.ts';
 import base from '../content/base.json' with { type: 'json' };
 import { mimir } from '../index.ts';
 import { readMimirContent } from '../rules/content.ts';
@@ -8,25 +9,7 @@ import { COLOURS, ESSENCES, GODS, KINDS, MATERIALS } from '../rules/vocabulary.t
 import { Table } from './table.ts';
 
 const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-type Row = Readonly<Record<string, string>>;
-
-/** The tables of one numbered section of the ledger, each a list of rows by the names of its columns. */
-const ledgerTables = (section: string): Row[][] => {
-  const [, body] = ledger.split(new RegExp(`^#+ ${section.replace('.', '\\.')} .*$`, 'm'));
-  const blocks = body.split(/^#/m)[0].match(/(?:^\|.*\n)+/gm) ?? [];
-  return blocks.map(block => {
-    const [names, , ...rows] = block
-      .trim()
-      .split('\n')
-      .map(line =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map(cell => cell.trim()),
-      );
-    return rows.map(row => Object.fromEntries(row.map((cell, i) => [names[i], cell])));
-  });
-};
+const ledgerTables = tablesOf(ledger);
 const rowsOf = (section: string) => ledgerTables(section)[0];
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 

@@ -1,13 +1,5 @@
 /** Planted bugs in set-up, round set-up, placement and the essence variant: each must fail a test that names its rule. */
-interface RuleMutant {
-  readonly rule: string;
-  /** Relative to the game's folder. */
-  readonly file: string;
-  /** Occurs once in the file. */
-  readonly from: string;
-  readonly to: string;
-  readonly why: string;
-}
+import type { RuleMutant } from '../../test/planted.ts';
 
 const setUp = 'rules/set-up.ts';
 const placement = 'rules/phases/placement.ts';

@@ -1,17 +1,5 @@
 /** Planted bugs in action, resolution, scoring and winner: each must fail a test that names its rule. */
-interface RuleMutant {
-  readonly rule: string;
-  /** Relative to the game's folder. */
-  readonly file: string;
-  /** Occurs once in the file. */
-  readonly from: string;
-  readonly to: string;
-  readonly why: string;
-}
-
-type Row = readonly [rule: string, from: string, to: string, why: string];
-const planted = (file: string, rows: readonly Row[]): readonly RuleMutant[] =>
-  rows.map(([rule, from, to, why]) => ({ rule, file, from, to, why }));
+import { planted, type RuleMutant } from '../../test/planted.ts';
 
 /** Gives whoever was just served one more turn in the realm. */
 const AGAIN = 'for (let i = 0; i < seats; i++) if (s[at.queue(i)] === NONE) { s[at.queue(i)] = seat; break; }';

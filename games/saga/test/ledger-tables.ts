@@ -1,24 +1,6 @@
-/** The tables of the ledger, as the tests of the content read them. */
+/** The ledger of Saga 2 and its tables, as its tests read them. */
 import { readFileSync } from 'node:fs';
+import { tablesOf } from '../../test/ledger-tables.ts';
 
 export const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-
-type Row = Readonly<Record<string, string>>;
-
-/** The tables of one numbered section, each a list of rows by the names of its columns. */
-export const ledgerTables = (section: string): Row[][] => {
-  const [, body] = ledger.split(new RegExp(`^#+ ${section.replace('.', '\\.')} .*$`, 'm'));
-  const blocks = body.split(/^#/m)[0].match(/(?:^\|.*\n)+/gm) ?? [];
-  return blocks.map(block => {
-    const [names, , ...rows] = block
-      .trim()
-      .split('\n')
-      .map(line =>
-        line
-          .split('|')
-          .slice(1, -1)
-          .map(cell => cell.trim()),
-      );
-    return rows.map(row => Object.fromEntries(row.map((cell, i) => [names[i], cell])));
-  });
-};
+export const ledgerTables = tablesOf(ledger);

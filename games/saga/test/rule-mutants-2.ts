@@ -1,5 +1,5 @@
 /** Planted bugs in fighting, sight, hourglass, sagas and winner: each must fail a test that names its rule. */
-import { planted } from './rule-mutants-1.ts';
+import { planted } from '../../test/planted.ts';
 
 const STAND_BESIDE = 'c.areNeighbours(s[at.stands(figure)], s[at.stands(target)])';
 const IN_SIGHT = '? sight.isClear(';
