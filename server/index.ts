@@ -119,6 +119,8 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
         () => false,
       ),
     site: options.site ?? SITE,
+    // The page must come even where the database does not answer.
+    gameAt: async table => (await house.table(table).catch(() => undefined))?.row.game,
     trustProxy,
     limited,
     log: options.log,

@@ -1,10 +1,11 @@
 /** The page for the address. All but home load when they are first opened. */
 import { type ComponentType, createElement, Fragment, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { readAhead } from './online/http.ts';
 import { Home } from './pages/home.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Shell } from './parts/shell.tsx';
-import { GAME_IDS, loadGame } from './play/games.ts';
+import { loadGame } from './play/games.ts';
 import { readMatch } from './play/saved.ts';
 import { type Route, route } from './router.ts';
 import { say } from './words.ts';
@@ -52,10 +53,20 @@ const load = (page: Route['page']): Promise<void> => {
   return promise;
 };
 
-/** What an address will need, all at once: its page, and the game that is likely to be played there. */
-export const prepare = (to: Route): Promise<unknown> => {
-  const game = to.page === 'local' ? readMatch(to.id)?.game : to.page === 'table' ? GAME_IDS[0] : undefined;
-  return Promise.allSettled([load(to.page), game && loadGame(game)]);
+const gameAt = async (to: Route): Promise<string | undefined> => {
+  if (to.page === 'local') return readMatch(to.id)?.game;
+  if (to.page !== 'table') return undefined;
+  const info = await readAhead(to.id);
+  return info.ok ? info.value.game : undefined;
+};
+
+/** What an address will need, all at once: its page, and the game that is played there. */
+export const prepare = (to: Route): void => {
+  // What fails here is asked for again by the page itself, which then says so.
+  load(to.page).catch(() => undefined);
+  gameAt(to)
+    .then(game => (game ? loadGame(game) : undefined))
+    .catch(() => undefined);
 };
 
 const usePage = (page: Route['page']): PageOf | 'coming' | 'failed' => {

@@ -7,15 +7,18 @@ import { route, startRouter } from './router.ts';
 import { applySettings } from './settings.ts';
 import { startWords } from './words.ts';
 
+const OFFLINE_AFTER = 4000;
+
 applySettings();
 startRouter();
 // Words and page travel together.
-const prepared = prepare(route.value);
-await startWords();
-giveName();
-const app = document.getElementById('app');
-if (app) render(<App />, app);
-void prepared.then(() => import('./style/fonts.css')).catch(() => undefined);
+prepare(route.value);
+void startWords().then(() => {
+  giveName();
+  const app = document.getElementById('app');
+  if (app) render(<App />, app);
+});
 
+// What offline play needs is much, and nobody waits for it: it comes when the page has long been in use.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js').catch(() => undefined));
+  setTimeout(() => navigator.serviceWorker.register('/service-worker.js').catch(() => undefined), OFFLINE_AFTER);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
+import { tablePages } from './plugins/table-pages.ts';
 import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,12 @@ const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [icons(), words(), offline(here('service-worker.js'))],
+  plugins: [
+    icons(),
+    words(),
+    offline(here('service-worker.js')),
+    tablePages(here('../games'), here('pages/online.tsx')),
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -20,6 +26,18 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every file costs a round trip and a handful of milliseconds on a slow phone: what is wanted together is one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: 'frame', test: /[\\/]web[\\/](table|parts)[\\/](?!pack)/, minShareCount: 2 },
+            { name: 'engine', test: /[\\/](engine|board)[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },

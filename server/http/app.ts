@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly isHealthy: () => Promise<boolean>;
   /** The folder of the built page. */
   readonly site: string;
+  /** Which game is played at a table, if there is such a table. */
+  readonly gameAt: (table: string) => Promise<string | undefined>;
   readonly trustProxy: boolean;
   readonly limited: boolean;
   /** Where log lines go; undefined for no log. */
@@ -142,6 +144,6 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.get('/api/openapi.json', async () => api);
   const page = docsPage(doors);
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  serveSite(app, options.site);
+  serveSite(app, options.site, options.gameAt);
   return app;
 };

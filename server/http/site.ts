@@ -75,8 +75,15 @@ const send = async (asset: Asset, request: FastifyRequest, reply: FastifyReply) 
 
 const NOT_BUILT = 'The page of Idavoll is not built yet: "npm start" builds it. The server itself works.\n';
 
-/** Any address that is no file is the page's own: it shows what belongs there. */
-export const serveSite = (app: FastifyInstance, folder: string): void => {
+/**
+ * Any address that is no file is the page's own: it shows what belongs there. The page at a table's link comes with
+ * hints at what a table of this game needs.
+ */
+export const serveSite = (
+  app: FastifyInstance,
+  folder: string,
+  gameAt: (table: string) => Promise<string | undefined>,
+): void => {
   const site = existsSync(folder) ? readSite(folder) : new Map<string, Asset>();
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0];
@@ -85,7 +92,8 @@ export const serveSite = (app: FastifyInstance, folder: string): void => {
     const asset = site.get(path === '/' ? '/index.html' : path);
     if (asset) return send(asset, request, reply);
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('There is no such file.\n');
-    const page = site.get('/index.html');
+    const [, table] = /^\/table\/([^/]+)$/.exec(path) ?? [];
+    const page = (table && site.get(`/table/${await gameAt(table)}.html`)) || site.get('/index.html');
     return page ? send(page, request, reply) : reply.code(503).type('text/plain').send(NOT_BUILT);
   });
 };

@@ -1,4 +1,4 @@
-/** The page's one socket, opened when a table is first watched, and who listens to it. */
+/** The page's one socket, and who listens to it. */
 import type { ClientMessage, ServerMessage } from '@idavoll/server/protocol';
 import { signal } from '@preact/signals';
 import { Socket, type SocketState } from './socket.ts';
@@ -28,10 +28,15 @@ const start = (): Socket => {
   return started;
 };
 
-export const connect = (table: string, listener: Listener): Socket => {
+/** The socket, on its way as soon as it is clear that it will be wanted. */
+export const openSocket = (): Socket => {
   socket ??= start();
-  listeners.set(table, listener);
   return socket;
+};
+
+export const connect = (table: string, listener: Listener): Socket => {
+  listeners.set(table, listener);
+  return openSocket();
 };
 
 export const disconnect = (table: string): void => {

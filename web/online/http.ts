@@ -77,7 +77,24 @@ const table = (id: string, door = '') => `/tables/${id}${door}`;
 export const myTables = (): Answer<readonly TableSummary[]> => asMe('GET', '/tables/mine');
 export const openTables = (): Answer<readonly TableSummary[]> => ask('GET', '/tables');
 export const createTable = (wishes: NewTable): Answer<TableSummary> => asMe('POST', '/tables', wishes);
-export const readTable = (id: string): Answer<TableSummary> => asMe('GET', table(id));
+
+let ahead: { readonly id: string; readonly answer: Answer<TableSummary> } | undefined;
+
+/** Asks for a table before anybody is there to show it: the next to read it gets this answer. */
+export const readAhead = (id: string): Answer<TableSummary> => {
+  const answer = readTable(id);
+  ahead = { id, answer };
+  return answer;
+};
+
+/** Whoever becomes a guest just now has no seat there: both questions can travel at once. */
+export const readTable = async (id: string): Answer<TableSummary> => {
+  const early = ahead?.id === id ? ahead.answer : undefined;
+  ahead = undefined;
+  if (early) return early;
+  const [person, found] = await Promise.all([me(), ask<TableSummary>('GET', table(id))]);
+  return person.ok ? found : person;
+};
 export const joinTable = (id: string, seat?: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/join'), seat === undefined ? {} : { seat });
 export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});

@@ -2,13 +2,13 @@
 import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { disconnect } from '../online/connection.ts';
+import { disconnect, openSocket } from '../online/connection.ts';
 import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, rematch } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
-import { GAME_IDS, type LoadedGame, loadGame } from '../play/games.ts';
+import { type LoadedGame, loadGame } from '../play/games.ts';
 import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
@@ -104,10 +104,9 @@ const packOf = async (module: GameModule, { table, pack }: TableSummary): Answer
 export const Online = ({ id }: { readonly id: string }) => {
   const [attempt, setAttempt] = useState(0);
   const state = useLoad<TableHere | HttpRefusal>(async () => {
-    // Which game it is comes with the answer; meanwhile the likeliest one is on its way.
-    void loadGame(GAME_IDS[0]);
     const info = await readTable(id);
     if (!info.ok) return info.error;
+    openSocket();
     const loaded = await loadGame(info.value.game);
     if (!loaded) return { code: 'no-such-table' };
     const pack = await packOf(loaded.module, info.value);

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that are worth having offline: type beyond Latin and maps are not. */
-const KEPT = /\.(js|css|html|svg|png|webmanifest|woff2)$/;
+/** Files that are worth having offline, beside the page itself: maps are not. */
+const KEPT = /\.(js|css|svg|png|webmanifest|woff2)$/;
 
 export const offline = (worker: string): Plugin => {
   let publicDir = '';
@@ -20,7 +20,7 @@ export const offline = (worker: string): Plugin => {
       handler(_, bundle) {
         const extra = readdirSync(publicDir).map(name => join('/', name));
         const built = Object.keys(bundle).map(name => `/${name}`);
-        const files = [...built, ...extra].filter(name => KEPT.test(name) && name !== '/index.html');
+        const files = [...built, ...extra].filter(name => KEPT.test(name));
         const hash = createHash('sha256').update(files.join());
         for (const name of readdirSync(publicDir)) hash.update(readFileSync(join(publicDir, name)));
         const source = readFileSync(worker, 'utf8')

@@ -14,6 +14,10 @@ const rowsOf = (section: string) => ledgerTables(section)[0];
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 
 describe('the base pack and the tables of the ledger', () => {
+  test('it passes every check of a pack, and is what the game is played with', () => {
+    expect(mimir.base.content).toMatchObject(readMimirContent('base.json', base));
+  });
+
   test('MIM-001 MIM-024 MIM-025: 9 realms, each with one essence', () => {
     const realms = base.realms.map(({ id, name, essence, basis }) => ({
       id,
