@@ -57,13 +57,13 @@ export const describePage = (page: PageResults): string =>
     `Chromium, a phone’s screen, processor slowed down ${page.slowdown} times, ${(page.line.downloadThroughput * 8) / 1e6} Mb/s with ${page.line.latency} ms, nothing cached.`,
     write([
       ['page', 'value', 'target', ''],
-      ['first visit to a table, over the wire', `${precise(page.kilobytes)} kB`, '', ''],
       [
         'from navigation to the first accepted click',
         seconds(page.firstClick),
         seconds(page.targets.firstClick),
         verdict(page.firstClick <= page.targets.firstClick),
       ],
+      ['over the wire until then', `${precise(page.kilobytes)} kB`, '', ''],
       [
         `click to paint, 95th percentile of ${page.clicks}`,
         `${precise(page.painted)} ms`,
