@@ -40,7 +40,8 @@ export class Metrics {
   });
 
   constructor() {
-    collectDefaultMetrics({ register: this.#registry });
+    // The loop is looked at rarely: every look wakes a server that may be asleep.
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: 250 });
   }
 
   readonly contentType = this.#registry.contentType;

@@ -8,6 +8,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { startServer } from '@idavoll/server';
 import type * as Io from 'boardgame.io/dist/types/packages/server.js';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { connectFourIo } from '../boardgame-io.ts';
 import { connectFour } from '../connect-four.ts';
 import type { Held, Hosting, HostName } from './hosts.ts';
@@ -42,11 +43,33 @@ const hostTheirs = async (flatFile: string | undefined): Promise<Hosting> => {
   return { port: portOf(appServer), lobbyPort, pids: [process.pid] };
 };
 
+/** Reads every message and passes it on to both sockets of its table: no rules, no seats, nothing kept. */
+const hostRelay = async (): Promise<Hosting> => {
+  const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
+  await once(server, 'listening');
+  const tables = new Map<string, WebSocket[]>();
+  server.on('connection', (socket, { url = '' }) => {
+    const sockets = tables.get(url) ?? [];
+    tables.set(url, sockets);
+    sockets.push(socket);
+    socket.on('message', data => {
+      const told = JSON.stringify(JSON.parse(data.toString()));
+      for (const each of sockets) each.send(told);
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, lobbyPort: port, pids: [process.pid] };
+};
+
+const HOSTINGS: Readonly<Record<HostName, (folder: string) => Promise<Hosting>>> = {
+  idavoll: hostOurs,
+  memory: () => hostTheirs(undefined),
+  flatFile: folder => hostTheirs(join(folder, 'matches')),
+  relay: hostRelay,
+};
+
 const [name, folder] = process.argv.slice(2) as [HostName, string];
-const hosting =
-  name === 'idavoll'
-    ? await hostOurs(folder)
-    : await hostTheirs(name === 'flatFile' ? join(folder, 'matches') : undefined);
+const hosting = await HOSTINGS[name](folder);
 
 process.on('message', () => {
   for (let i = 0; i < 3; i++) globalThis.gc?.();

@@ -1,7 +1,10 @@
 /** The servers that are compared, and what their processes say. */
 
-/** Ours commits every move to PostgreSQL before it is told; theirs keeps matches in memory, or in files. */
-export const HOSTS = ['idavoll', 'memory', 'flatFile'] as const;
+/**
+ * Ours commits every move to PostgreSQL before it is told; theirs keeps matches in memory, or in files. The relay is no
+ * game server: it passes on what it hears, and shows what the sockets alone cost.
+ */
+export const HOSTS = ['idavoll', 'memory', 'flatFile', 'relay'] as const;
 export type HostName = (typeof HOSTS)[number];
 
 export interface Hosting {

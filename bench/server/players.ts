@@ -1,4 +1,5 @@
 /** The players of all tables: real sockets that speak each server's own language, and nothing besides. */
+import { once } from 'node:events';
 import { type Socket as IoSocket, io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { Hosting, HostName } from './hosts.ts';
@@ -125,6 +126,29 @@ const sitAtTheirs = async ({ port, lobbyPort }: Hosting, tables: number, told: T
   };
 };
 
+const sitAtRelay = async ({ port }: Hosting, tables: number, told: Told): Promise<Players> => {
+  const sit = async (number: number) => {
+    const sockets = SEATS.map(seat => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/${number}`);
+      socket.on('message', data => {
+        const { nth } = JSON.parse(data.toString()) as { nth: number };
+        if (moverOf(nth) !== seat) told(number, nth);
+      });
+      return socket;
+    });
+    await Promise.all(sockets.map(socket => once(socket, 'open')));
+    return sockets;
+  };
+  const seated = await inTurn(tables, sit);
+  return {
+    play: (number, nth, column) => seated[number][moverOf(nth)].send(JSON.stringify({ nth, column })),
+    refusals: () => 0,
+    close: () => {
+      for (const socket of seated.flat()) socket.terminate();
+    },
+  };
+};
+
 /** A few at a time: gathering a thousand players must not be a load test of its own. */
 const inTurn = async <T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> => {
   const made: T[] = [];
@@ -139,5 +163,12 @@ const inTurn = async <T>(count: number, make: (number: number) => Promise<T>): P
   return made;
 };
 
+const SEATINGS: Readonly<Record<HostName, typeof sitAtOurs>> = {
+  idavoll: sitAtOurs,
+  memory: sitAtTheirs,
+  flatFile: sitAtTheirs,
+  relay: sitAtRelay,
+};
+
 export const seatPlayers = (host: HostName, hosting: Hosting, tables: number, told: Told): Promise<Players> =>
-  host === 'idavoll' ? sitAtOurs(hosting, tables, told) : sitAtTheirs(hosting, tables, told);
+  SEATINGS[host](hosting, tables, told);

@@ -8,6 +8,7 @@ const HOST_NAMES = {
   idavoll: 'Idavoll, every move on disk before it is told',
   memory: 'boardgame.io 0.50.2, in memory',
   flatFile: 'boardgame.io 0.50.2, FlatFile',
+  relay: 'a bare relay: ws alone, no rules, nothing kept',
 };
 
 const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
@@ -26,10 +27,10 @@ const figure = (name: Figure, value: number) => {
 
 const seconds = (milliseconds: number) => `${precise(milliseconds / 1000)} s`;
 
-export const describeServer = ({ load, rounds, wake, hosts, ratios, starts }: ServerResults): string => {
+export const describeServer = ({ load, rounds, hosts, ratios, starts }: ServerResults): string => {
   const figures = Object.keys(FIGURE_NAMES) as Figure[];
   return [
-    `Connect Four: ${load.tables} tables of 2, each player with a socket, ${load.movesPerSecond} moves a second sent on time whether or not answers have come; from when a move was due until the opponent had it. Medians of ${rounds} rounds. Waking a sleeping process costs ${precise(wake)} ms of processor time on this machine.`,
+    `Connect Four: ${load.tables} tables of 2, each player with a socket, ${load.movesPerSecond} moves a second sent on time whether or not answers have come; from when a move was due until the opponent had it. Medians of ${rounds} rounds.`,
     write([
       ['server', ...figures.map(name => FIGURE_NAMES[name])],
       ...HOSTS.map(host => [HOST_NAMES[host], ...figures.map(name => figure(name, hosts[host][name]))]),

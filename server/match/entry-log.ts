@@ -22,13 +22,16 @@ interface Waiting {
 
 const INSERT = `
   insert into entry (table_id, seq, seat, kind, text, click, awaiting)
-  select * from unnest($1::text[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::smallint[])
-  on conflict do nothing returning table_id, seq`;
+  select e.* from jsonb_to_recordset($1) as e
+    ("table" text, seq integer, seat smallint, kind text, text text, click text, awaiting smallint)
+  on conflict do nothing`;
+
+const FIND = `
+  select e.place from jsonb_to_recordset($1) as e ("table" text, seq integer, click text, place integer)
+  join entry on (entry.table_id, entry.seq, entry.click) = (e.table, e.seq, e.click)`;
 
 /** How much later the alarm rings than it could, so that an entry may come before it, in milliseconds. */
 const SLACK = 2;
-
-const keyOf = (table: string, seq: number) => `${table}/${seq}`;
 
 export class EntryLog {
   readonly #connection: pg.ClientConfig;
@@ -108,8 +111,7 @@ export class EntryLog {
     this.#waiting = [];
     this.#left = performance.now();
     try {
-      const inserted = await this.#insert(group.map(({ entry }) => entry));
-      for (const { entry, settle } of group) settle(inserted.has(keyOf(entry.table, entry.seq)) ? 'kept' : 'taken');
+      await this.#keep(group);
       this.#onGroup(group.length, (performance.now() - this.#left) / 1000);
     } catch (error) {
       this.#client?.end().catch(() => {});
@@ -118,22 +120,18 @@ export class EntryLog {
     }
   }
 
-  async #insert(entries: readonly Entry[]): Promise<Set<string>> {
+  async #keep(group: readonly Waiting[]): Promise<void> {
     const client = await this.#connected();
-    const { rows } = await client.query<[string, number]>({
-      name: 'entries',
-      text: INSERT,
-      rowMode: 'array',
-      values: [
-        entries.map(entry => entry.table),
-        entries.map(entry => entry.seq),
-        entries.map(entry => entry.seat),
-        entries.map(entry => entry.kind),
-        entries.map(entry => entry.text),
-        entries.map(entry => entry.click),
-        entries.map(entry => entry.awaiting),
-      ],
-    });
-    return new Set(rows.map(([table, seq]) => keyOf(table, seq)));
+    const entries = group.map(({ entry }) => entry);
+    const { rowCount } = await client.query({ name: 'insert', text: INSERT, values: [JSON.stringify(entries)] });
+    if (rowCount === group.length) {
+      for (const { settle } of group) settle('kept');
+      return;
+    }
+    // Somebody was there first, which hardly ever happens: only then is it asked whose entries are on disk.
+    const places = JSON.stringify(entries.map(({ table, seq, click }, place) => ({ table, seq, click, place })));
+    const { rows } = await client.query<{ place: number }>(FIND, [places]);
+    const kept = new Set(rows.map(({ place }) => place));
+    for (const [place, { settle }] of group.entries()) settle(kept.has(place) ? 'kept' : 'taken');
   }
 }
