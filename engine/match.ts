@@ -16,7 +16,8 @@ import { gameFor } from './game-for.ts';
 import type { State, View } from './layout.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
-import { NO_CHANCE, playStep, StepEffects, type Told } from './step.ts';
+import { NO_CHANCE, playStep, StepEffects } from './step.ts';
+import { Story } from './story.ts';
 
 export interface Step {
   readonly seat: Seat;
@@ -56,7 +57,7 @@ export class Match {
   readonly setPosition: boolean;
 
   #state: State;
-  #told: Told[] = [];
+  readonly #story = new Story();
   #base: { readonly state: State; readonly steps: number; readonly told: number };
   readonly #counts: number[];
   readonly #buffer: Int32Array;
@@ -76,7 +77,7 @@ export class Match {
     if (position) this.#state.set(position);
     else this.game.setup(this.#state, fx);
     settle(this.game, this.#state, this.#buffer, fx);
-    this.#told.push(...fx.told);
+    this.#story.add(fx.told);
     this.#base = this.#mark();
   }
 
@@ -125,7 +126,7 @@ export class Match {
     if (index < 0) return fail({ code: 'nothing-to-undo' });
     open.splice(index, 1);
     this.steps.length = this.#base.steps;
-    this.#told.length = this.#base.told;
+    this.#story.length = this.#base.told;
     this.#state = this.#base.state.slice() as State;
     for (const step of open) this.#play(step.seat, step.move);
     this.#counts[seat]++;
@@ -153,8 +154,8 @@ export class Match {
 
   /** What this viewer has been told since a step: events of step 0 are those of the set-up. */
   events(viewer: Viewer, since = 0): { readonly step: number; readonly event: Event }[] {
-    return this.#told
-      .filter(told => told.step >= since)
+    return this.#story
+      .since(since)
       .map(({ step, event, fields }) => ({ step, event: this.game.events.tell(event, fields, viewer) }));
   }
 
@@ -179,7 +180,7 @@ export class Match {
     const next = this.#state.slice() as State;
     const final = playStep(this.game, next, seat, move, fx, this.#buffer);
     this.#state = next;
-    this.#told.push(...fx.told);
+    this.#story.add(fx.told);
     this.steps.push({ seat, move, text: this.game.moves.notate(move) });
     return final;
   }
@@ -191,7 +192,7 @@ export class Match {
   }
 
   #mark() {
-    return { state: this.#state.slice() as State, steps: this.steps.length, told: this.#told.length };
+    return { state: this.#state.slice() as State, steps: this.steps.length, told: this.#story.length };
   }
 }
 

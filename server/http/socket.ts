@@ -35,6 +35,9 @@ const PONG = frameOf({ type: 'pong' });
 const CROWDED = 1013;
 const FAREWELL = 2000;
 
+/** For what is wrong with a socket that is about to end anyhow. */
+const ignore = () => {};
+
 /** One socket of somebody. */
 class Connection implements Listener {
   readonly person: string | null;
@@ -106,7 +109,7 @@ export class SocketDoor {
     this.#options = options;
     this.#crowd = new Crowd(options.most);
     server.on('upgrade', (request, socket, head) => {
-      socket.on('error', () => {});
+      socket.on('error', ignore);
       this.#upgrade(request, socket, head).catch(error => {
         options.onTrouble('a socket could not be opened', error);
         socket.destroy();
@@ -143,7 +146,7 @@ export class SocketDoor {
   #sendAway(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#options.onCrowded();
     this.#sockets.handleUpgrade(request, socket, head, opened => {
-      opened.on('error', () => {});
+      opened.on('error', ignore);
       opened.close(CROWDED, 'too many sockets from this address');
       setTimeout(() => opened.terminate(), FAREWELL).unref();
     });
@@ -166,7 +169,7 @@ export class SocketDoor {
       connection.alive = true;
     });
     // What is wrong with a socket ends it; there is nobody to tell.
-    socket.on('error', () => {});
+    socket.on('error', ignore);
     socket.on('close', () => {
       this.#connections.delete(socket);
       for (const table of connection.tables)

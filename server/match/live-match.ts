@@ -43,10 +43,11 @@ const cellsOf = (view: View, before: View | undefined): Position['cells'] => {
 export class LiveMatch {
   readonly match: Match;
   readonly #contain: Contain;
-  /** By entry: the click behind it, how many steps stood after it, and how many of those before it were left alone. */
+  /** By entry: the click behind it, and how many steps stood after it. */
   readonly #clicks: string[] = [];
   readonly #steps: number[] = [0];
-  readonly #kept: number[] = [];
+  /** By entry that took something back: how many of the steps before it were left alone. */
+  #undone: Map<number, number> | undefined;
   /** By seat: the entries that it made, in order; the n-th is the one with `nth` n. */
   readonly #bySeat: number[][];
 
@@ -77,15 +78,14 @@ export class LiveMatch {
 
   act({ kind, seat, text, click }: Act, nth: number): Result<unknown, Refusal> {
     const { match } = this;
-    const before = match.steps.length;
-    const undone = kind === 'undo' ? match.steps.findLastIndex(step => step.seat === seat) : before;
+    const undone = kind === 'undo' ? match.steps.findLastIndex(step => step.seat === seat) : undefined;
     const result: Result<unknown, Refusal> = this.#contain(kind, () =>
       kind === 'move' ? match.submit(seat, nth, text) : match.undo(seat, nth),
     );
     if (!result.ok) return result;
     this.#clicks.push(click);
     this.#steps.push(match.steps.length);
-    this.#kept.push(undone);
+    if (undone !== undefined) (this.#undone ??= new Map()).set(this.seq, undone);
     this.#bySeat[seat].push(this.seq);
     return result;
   }
@@ -98,11 +98,18 @@ export class LiveMatch {
     return this.#contain('offers', () => this.match.offers(seat));
   }
 
+  /** How many of the steps that stood after an entry have been left alone by all that came since. */
+  #keptSince(entry: number): number {
+    let kept = this.#steps[entry];
+    for (let seq = entry + 1; seq <= this.seq; seq++) kept = Math.min(kept, this.#undone?.get(seq) ?? kept);
+    return kept;
+  }
+
   /** What a viewer knows now: cells that differ from the view before, and what was told since an entry already seen. */
   position(viewer: Viewer, view: View, before?: View, since?: number): Position {
     const { match } = this;
     const seen = since !== undefined && since <= this.seq ? since : undefined;
-    const keep = seen === undefined ? -1 : Math.min(this.#steps[seen], ...this.#kept.slice(seen));
+    const keep = seen === undefined ? -1 : this.#keptSince(seen);
     const seated = viewer !== AUDIENCE;
     return this.#contain('position', () => {
       const { awaiting } = match;

@@ -20,7 +20,8 @@ interface Table {
 export class BotSeats {
   readonly #table: Table;
   readonly #parts: Parts;
-  readonly #thinking = new Set<number>();
+  /** The seats whose bots are asked, a bit each. */
+  #thinking = 0;
 
   constructor(table: Table, parts: Parts) {
     this.#table = table;
@@ -28,7 +29,7 @@ export class BotSeats {
   }
 
   get thinking(): boolean {
-    return this.#thinking.size > 0;
+    return this.#thinking !== 0;
   }
 
   /** Asks every bot that is awaited and not asked yet. */
@@ -36,10 +37,10 @@ export class BotSeats {
     const awaiting = live.awaiting();
     const { game, agreement } = this.#table.row;
     for (const [seat, { driver }] of seats.entries()) {
-      if (driver !== 'bot' || !(awaiting & (1 << seat)) || this.#thinking.has(seat)) continue;
+      if (driver !== 'bot' || !(awaiting & ~this.#thinking & (1 << seat))) continue;
       const offers = live.offers(seat).map(offer => offer.move);
       const question = { game, agreement, seat, view: live.view(seat), offers };
-      this.#thinking.add(seat);
+      this.#thinking |= 1 << seat;
       void this.#play(question, live.nth(seat), live.match.steps.at(-1)?.seat === seat);
     }
   }
@@ -48,7 +49,7 @@ export class BotSeats {
     const { seat } = question;
     try {
       const text = await this.#parts.askBot(question, goesOn);
-      this.#thinking.delete(seat);
+      this.#thinking &= ~(1 << seat);
       await this.#table.act(BOT, { kind: 'move', seat, text, click: `bot-${seat}-${nth}` }, nth, answer => {
         if (!answer.ok) this.#wakeLater(seat);
       });
@@ -60,7 +61,7 @@ export class BotSeats {
 
   #wakeLater(seat: number): void {
     setTimeout(() => {
-      this.#thinking.delete(seat);
+      this.#thinking &= ~(1 << seat);
       this.#table.wake().catch(error => this.#parts.report.trouble('a bot could not be woken', error));
     }, RETRY).unref();
   }

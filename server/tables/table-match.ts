@@ -21,7 +21,7 @@ export class TableMatch {
   readonly #row: TableRow;
   readonly #audience: Audience;
   readonly #goOn: (live: LiveMatch) => Promise<void>;
-  readonly #refused = new Map<string, Answer<never>>();
+  #refused: Map<string, Answer<never>> | undefined;
   #live: LiveMatch | undefined;
 
   /** `goOn` is called after an entry has been told. */
@@ -72,7 +72,7 @@ export class TableMatch {
       const live = await this.load();
       const known = live.find(act.seat, nth, act.click);
       if (known !== undefined) return ok(known);
-      const before = this.#refused.get(act.click);
+      const before = this.#refused?.get(act.click);
       if (before) return before;
       const played = live.act(act, nth);
       if (!played.ok) return this.#remember(act.click, played);
@@ -107,6 +107,7 @@ export class TableMatch {
 
   /** A repeat of a refused click is refused again, even if it would be right by then. */
   #remember(click: string, refusal: Answer<never>): Answer<never> {
+    this.#refused ??= new Map();
     this.#refused.set(click, refusal);
     if (this.#refused.size > KEPT_REFUSALS) this.#refused.delete(this.#refused.keys().next().value ?? '');
     return refusal;
