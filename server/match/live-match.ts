@@ -85,7 +85,10 @@ export class LiveMatch {
     if (!result.ok) return result;
     this.#clicks.push(click);
     this.#steps.push(match.steps.length);
-    if (undone !== undefined) (this.#undone ??= new Map()).set(this.seq, undone);
+    if (undone !== undefined) {
+      this.#undone ??= new Map();
+      this.#undone.set(this.seq, undone);
+    }
     this.#bySeat[seat].push(this.seq);
     return result;
   }
