@@ -65,7 +65,7 @@ export interface RunningServer {
 }
 
 const GAME_LIMIT = 2000;
-/** Longer saves processor time and costs every move so much more; nobody sees either (`npm run bench -- server`). */
+/** In milliseconds. More saves processor time, and every move is told so much later (`npm run bench -- server`). */
 const COMMIT_PAUSE = 2;
 /** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
 const SOCKETS_PER_ADDRESS = 200;

@@ -7,6 +7,7 @@ import { route, startRouter } from './router.ts';
 import { applySettings } from './settings.ts';
 import { startWords } from './words.ts';
 
+/** In milliseconds. */
 const OFFLINE_AFTER = 4000;
 
 applySettings();

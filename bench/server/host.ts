@@ -57,7 +57,7 @@ const hostRelay = async (): Promise<Hosting> => {
       for (const each of sockets) each.send(told);
     });
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return { port, lobbyPort: port, pids: [process.pid] };
 };
 
