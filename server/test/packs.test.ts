@@ -83,7 +83,8 @@ describe('a table with a pack', () => {
 
   test('knows the figures of the pack', async () => {
     const me = await guest(house.url, 'Askr');
-    const options = { teams: 'chosen', openingLots: 'chosen' };
+    // Not the duel, where only leaders fight.
+    const options = { saga: 'fight', teams: 'chosen', openingLots: 'chosen' };
     const wish = { game: 'saga', seats: seats('person', 'hot-seat'), options, pack: chiefs };
     const { table } = await me.post('/api/tables', wish);
     const socket = await me.socket();
