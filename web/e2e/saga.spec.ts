@@ -39,3 +39,25 @@ test('a step can be taken back, and the figure that was named as well', async ({
   }
   await expect(steps).toHaveCount(0);
 });
+
+test('an area that is offered can be clicked wherever it is, houses and trees included', async ({ page }) => {
+  // With five seats even the last one has a choice.
+  await open(page, 'fight', 5);
+  await page.locator('.board [data-move^="area "]').first().waitFor();
+  const [asked, missed] = await page.evaluate(() => {
+    const edges = [...document.querySelectorAll<SVGPathElement>('[data-move^="area "] .sag-area-edge')];
+    const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+    const points = edges.flatMap(edge => {
+      const { x, y, width, height } = edge.getBBox();
+      return parts
+        .flatMap(across => parts.map(down => new DOMPoint(x + across * width, y + down * height)))
+        .filter(point => edge.isPointInFill(point))
+        .map(point => ({ edge, at: point.matrixTransform(edge.getScreenCTM() ?? undefined) }));
+    });
+    const isMissed = ({ edge, at }: (typeof points)[number]) =>
+      document.elementFromPoint(at.x, at.y)?.parentNode !== edge.parentNode;
+    return [points.length, points.filter(isMissed).map(({ at }) => [at.x, at.y])];
+  });
+  expect(asked).toBeGreaterThan(100);
+  expect(missed).toEqual([]);
+});
