@@ -1,40 +1,17 @@
 /** Finished matches that must replay for ever, and one that people can read. UPDATE_GOLDEN=1 writes them anew. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { AUDIENCE, type Event, readRecord, replayRecord, type Wishes, writeRecord } from '@idavoll/engine';
-import { describe, expect, test } from 'vitest';
+import { AUDIENCE, type Event, type Wishes } from '@idavoll/engine';
+import { type Golden, readsAsItDid, replayForEver } from '../../test/golden.ts';
 import { mimir } from '../index.ts';
 import { playedOut, randomly } from './random-play.ts';
 import { Table } from './table.ts';
 
-const here = (file: string) => new URL(file, import.meta.url);
-const UPDATE = process.env.UPDATE_GOLDEN === '1';
+const golden = (wishes: Wishes): Golden => ({ wishes, play: () => playedOut(wishes, 7).match });
 
-const MATCHES: Readonly<Record<string, Wishes>> = {
-  '2-easy': { seats: 2, options: { difficulty: 'easy', removedMaterial: 'metal' } },
-  '3-normal-manual': { seats: 3, options: { scoringAssignment: 'manual', firstPlayer: 'chosen' } },
-  '4-chain': { seats: 4, options: { essenceVariant: true, essenceChain: true } },
-  '4-easy-variant': { seats: 4, options: { difficulty: 'easy', essenceVariant: true, publicRecord: false } },
-};
-
-describe('golden matches', () => {
-  test.each(Object.entries(MATCHES))('%s replays to its end', (name, wishes) => {
-    const file = here(`matches/${name}.record`);
-    if (UPDATE) writeFileSync(file, writeRecord(playedOut(wishes, 7).match));
-    const text = readFileSync(file, 'utf8');
-    const record = readRecord(text);
-    if (!record.ok) throw new Error(JSON.stringify(record.error));
-    expect(record.value).toMatchObject(wishes);
-    expect(record.value.steps.length).toBeGreaterThan(50);
-    const replayed = replayRecord(mimir, record.value);
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
-    expect(replayed.value.over).toBe(true);
-    expect(writeRecord(replayed.value)).toBe(text);
-  });
-
-  test('every record in the folder is one of these', () => {
-    const files = readdirSync(here('matches/')).toSorted();
-    expect(files).toEqual(Object.keys(MATCHES).map(name => `${name}.record`));
-  });
+replayForEver(mimir, new URL('matches/', import.meta.url), {
+  '2-easy': golden({ seats: 2, options: { difficulty: 'easy', removedMaterial: 'metal' } }),
+  '3-normal-manual': golden({ seats: 3, options: { scoringAssignment: 'manual', firstPlayer: 'chosen' } }),
+  '4-chain': golden({ seats: 4, options: { essenceVariant: true, essenceChain: true } }),
+  '4-easy-variant': golden({ seats: 4, options: { difficulty: 'easy', essenceVariant: true, publicRecord: false } }),
 });
 
 const line = ({ type, ...fields }: Event) =>
@@ -78,9 +55,7 @@ const playthrough = (wishes: Wishes, seed: number): string => {
   return `${lines.join('\n')}\n`;
 };
 
-test('the playthrough reads as it did', () => {
-  const text = playthrough({ seats: 2, options: { difficulty: 'normal' } }, 3);
-  if (UPDATE) writeFileSync(here('playthrough.txt'), text);
-  expect(text.split('\n').length).toBeLessThanOrEqual(401);
-  expect(text).toBe(readFileSync(here('playthrough.txt'), 'utf8'));
-});
+readsAsItDid(
+  new URL('playthrough.txt', import.meta.url),
+  playthrough({ seats: 2, options: { difficulty: 'normal' } }, 3),
+);

@@ -1,58 +1,20 @@
-import { AUDIENCE, type Effects, type Game, type GameModule } from '@idavoll/engine';
-import { LAWS, type LawReport, runLaws } from '@idavoll/engine/laws';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { AUDIENCE } from '@idavoll/engine';
+import { areCaught, type Bug, breaker, obeysTheLaws, revealing, toldToAll } from '../../test/laws.ts';
 import { mimir } from '../index.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import { createContext } from '../rules/context.ts';
 import { KINDS, REALM_COUNT } from '../rules/vocabulary.ts';
 
 const RUN = { matches: 66, seed: 'mimir' };
 
-describe('Mimir obeys every law', () => {
-  let report: LawReport;
-  beforeAll(() => {
-    report = runLaws(mimir, RUN);
-  }, 900_000);
+obeysTheLaws(mimir, RUN);
 
-  test('the sample holds every seat count and every pair of option values', () => {
-    expect(report.matches).toBeGreaterThanOrEqual(report.covering);
-  });
+const broken = breaker(mimir, createContext);
 
-  test.each(LAWS)('$id: $title', ({ id }) => {
-    expect(report.failures.filter(({ law }) => law === id)).toEqual([]);
-    expect(report.laws.find(law => law.id === id)?.checks).toBeGreaterThan(0);
-  });
-});
-
-/** Mimir with some functions replaced. */
-const broken = (change: (game: Game, c: Context) => Partial<Game>): GameModule => ({
-  ...(mimir as GameModule),
-  create: (agreement, content) => {
-    const game = mimir.create(agreement, content as typeof mimir.base.content);
-    return { ...game, ...change(game, createContext(agreement, mimir.base.content)) };
-  },
-});
-
-/** Tells everybody what only the event's seat may read. */
-const toldToAll = (type: string) =>
-  broken(({ events }) => ({
-    events: {
-      ...events,
-      tell: (event, fields, viewer) => events.tell(event, fields, events.names[event] === type ? fields[0] : viewer),
-    },
-  }));
-
-const revealing = (fx: Effects, reveal: Effects['reveal']): Effects => ({
-  below: n => fx.below(n),
-  emit: (...told) => fx.emit(...told),
-  reveal,
-});
-
-/** The laws that catch a bug: one, or two where chance decides which of them sees it first. */
-const BUGS: readonly (readonly [laws: string, bug: string, module: GameModule])[] = [
+const BUGS: readonly Bug<typeof mimir.base.content>[] = [
   ['forced', 'a lone token or card is played unasked', broken(() => ({ obvious: () => true }))],
-  ['secret-moves', 'everybody is told the kind of a token that is placed', toldToAll('placed')],
-  ['secret-chance', 'everybody is told the artefact that one seat is dealt', toldToAll('dealt')],
-  ['twin-worlds or secret-chance', 'everybody is told the artefact that one seat draws', toldToAll('drew')],
+  ['secret-moves', 'everybody is told the kind of a token that is placed', broken(toldToAll('placed'))],
+  ['secret-chance', 'everybody is told the artefact that one seat is dealt', broken(toldToAll('dealt'))],
+  ['twin-worlds or secret-chance', 'everybody is told the artefact that one seat draws', broken(toldToAll('drew'))],
   [
     'twin-worlds',
     'tokens are turned up without a word of it',
@@ -111,14 +73,4 @@ const BUGS: readonly (readonly [laws: string, bug: string, module: GameModule])[
   ],
 ];
 
-describe('planted bugs', () => {
-  test.each(BUGS)('%s catches: %s', (laws, _bug, module) => {
-    for (let only = 0; only < RUN.matches; only++) {
-      const [failure] = runLaws(module, { ...RUN, only }).failures;
-      if (!failure) continue;
-      expect(laws.split(' or '), JSON.stringify(failure)).toContain(failure.law);
-      return;
-    }
-    expect.unreachable('no law is broken');
-  });
-});
+areCaught(BUGS, RUN);

@@ -1,0 +1,74 @@
+/** Finished matches that must replay for ever. UPDATE_GOLDEN=1 writes them anew. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  AUDIENCE,
+  type GameModule,
+  type Match,
+  readRecord,
+  replayRecord,
+  type Wishes,
+  writeRecord,
+} from '@idavoll/engine';
+import { describe, expect, test } from 'vitest';
+
+const UPDATE = process.env.UPDATE_GOLDEN === '1';
+const LEAST_STEPS = 50;
+
+export interface Golden {
+  readonly wishes: Wishes;
+  /** Plays the match when it is written anew. */
+  readonly play: () => Match;
+}
+
+/** A text that is kept beside the tests, and written anew when that is asked for. */
+const keptIn = (file: URL, text: string): string => {
+  if (UPDATE) writeFileSync(file, text);
+  return readFileSync(file, 'utf8');
+};
+
+/** The matches of a folder `matches/`, by the names of their records; of all events `rare` ones may be missing. */
+export const replayForEver = <Content>(
+  module: GameModule<Content>,
+  folder: URL,
+  matches: Readonly<Record<string, Golden>>,
+  rare: readonly string[] = [],
+): void => {
+  const fileOf = (name: string) => new URL(`${name}.record`, folder);
+  const replayed = (name: string) => {
+    const text = readFileSync(fileOf(name), 'utf8');
+    const record = readRecord(text);
+    if (!record.ok) throw new Error(JSON.stringify(record.error));
+    const match = replayRecord(module as GameModule, record.value);
+    if (!match.ok) throw new Error(JSON.stringify(match.error));
+    return { text, record: record.value, match: match.value };
+  };
+
+  describe('golden matches', () => {
+    test.each(Object.entries(matches))('%s replays to its end', (name, { wishes, play }) => {
+      if (UPDATE) writeFileSync(fileOf(name), writeRecord(play()));
+      const { text, record, match } = replayed(name);
+      expect(record).toMatchObject(wishes);
+      expect(record.steps.length).toBeGreaterThan(LEAST_STEPS);
+      expect(match.over).toBe(true);
+      expect(writeRecord(match)).toBe(text);
+    });
+
+    test('together they tell of everything that can happen', () => {
+      const played = Object.keys(matches).map(name => replayed(name).match);
+      const told = new Set(played.flatMap(match => match.events(AUDIENCE).map(({ event }) => event.type)));
+      const { names } = played[0].game.events;
+      expect(names.filter(name => !told.has(name) && !rare.includes(name))).toEqual([]);
+    });
+
+    test('every record in the folder is one of these', () => {
+      expect(readdirSync(folder).toSorted()).toEqual(Object.keys(matches).map(name => `${name}.record`));
+    });
+  });
+};
+
+/** A match that people can read. */
+export const readsAsItDid = (file: URL, text: string): void =>
+  test('the playthrough reads as it did', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(401);
+    expect(text).toBe(keptIn(file, text));
+  });

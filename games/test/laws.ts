@@ -1,0 +1,82 @@
+/** The laws as tests of a game, and bugs planted in it that they must catch. */
+import type { Effects, Game, GameModule } from '@idavoll/engine';
+import { LAWS, type LawReport, runLaws } from '@idavoll/engine/laws';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+interface Run {
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** Laws that find nothing to look at in a game are named with the reason. */
+export const obeysTheLaws = <Content>(
+  module: GameModule<Content>,
+  run: Run,
+  nothingToSee: Readonly<Record<string, string>> = {},
+): void => {
+  describe('every law is obeyed', () => {
+    let report: LawReport;
+    beforeAll(() => {
+      report = runLaws(module as GameModule, run);
+    }, 900_000);
+
+    test('the sample holds every seat count and every pair of option values', () => {
+      expect(report.matches).toBeGreaterThanOrEqual(report.covering);
+    });
+
+    test.each(LAWS)('$id: $title', ({ id }) => {
+      expect(report.failures.filter(({ law }) => law === id)).toEqual([]);
+      const checks = report.laws.find(law => law.id === id)?.checks ?? 0;
+      if (id in nothingToSee) expect(checks, nothingToSee[id]).toBe(0);
+      else expect(checks).toBeGreaterThan(0);
+    });
+  });
+};
+
+type Agreed<Content> = Parameters<GameModule<Content>['create']>;
+export type Change<Context> = (game: Game, c: Context) => Partial<Game>;
+
+/** A game with some functions replaced. */
+export const breaker =
+  <Content, Context>(module: GameModule<Content>, createContext: (...agreed: Agreed<Content>) => Context) =>
+  (change: Change<Context>): GameModule<Content> => ({
+    ...module,
+    create: (...agreed) => {
+      const game = module.create(...agreed);
+      return { ...game, ...change(game, createContext(...agreed)) };
+    },
+  });
+
+/** Tells everybody what only the event's seat may read. */
+export const toldToAll =
+  (type: string) =>
+  ({ events }: Game): Partial<Game> => ({
+    events: {
+      ...events,
+      tell: (event, fields, viewer) => events.tell(event, fields, events.names[event] === type ? fields[0] : viewer),
+    },
+  });
+
+/** The same effects, but what is revealed goes elsewhere. */
+export const revealing = (fx: Effects, reveal: Effects['reveal']): Effects => ({
+  below: n => fx.below(n),
+  emit: (...told) => fx.emit(...told),
+  reveal,
+});
+
+/** The laws that catch a bug: one, or two where chance decides which of them sees it first. */
+export type Bug<Content> = readonly [laws: string, bug: string, module: GameModule<Content>];
+
+export const areCaught = <Content>(bugs: readonly Bug<Content>[], run: Run): void => {
+  describe('planted bugs', () => {
+    test.each(bugs)('%s catches: %s', (laws, _bug, module) => {
+      for (let only = 0; only < run.matches; only++) {
+        const [failure] = runLaws(module as GameModule, { ...run, only }).failures;
+        if (!failure) continue;
+        expect(laws.split(' or '), JSON.stringify(failure)).toContain(failure.law);
+        return;
+      }
+      expect.unreachable('no law is broken');
+    });
+  });
+};

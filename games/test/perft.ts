@@ -1,0 +1,31 @@
+/** Counts of decision paths, kept as data: a change of the rules that changes a count is seen. UPDATE_GOLDEN=1 counts anew. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { agree, type GameModule, type OptionValue, perft, seedFrom } from '@idavoll/engine';
+import { expect, test } from 'vitest';
+
+const LEAST_LINES = 8;
+const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
+const read = (value: string): OptionValue => TRUTH[value] ?? value;
+
+/** A line of the file: seats, options (`-` for none, else `option=value` with commas), seed, depth, and the count. */
+const count = <Content>(module: GameModule<Content>, line: string): string => {
+  const [seats, options, seed, depth] = line.split(' ');
+  const pairs = options === '-' ? [] : options.split(',').map(pair => pair.split('='));
+  const agreement = agree(module as GameModule, {
+    seats: Number(seats),
+    options: Object.fromEntries(pairs.map(([option, value]) => [option, read(value)])),
+  });
+  if (!agreement.ok) throw new Error(JSON.stringify(agreement.error));
+  const game = module.create(agreement.value, module.base.content);
+  return [seats, options, seed, depth, perft(game, seedFrom(seed), Number(depth))].join(' ');
+};
+
+/** The file's first line says what its columns are. */
+export const keepsItsCounts = <Content>(module: GameModule<Content>, file: URL): void =>
+  test('the counts of paths are as they were', () => {
+    const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const counted = `${[head, ...lines.map(line => count(module, line))].join('\n')}\n`;
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, counted);
+    expect(counted).toBe(readFileSync(file, 'utf8'));
+    expect(lines.length).toBeGreaterThanOrEqual(LEAST_LINES);
+  });
