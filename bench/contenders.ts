@@ -26,6 +26,11 @@ const mimirPlayouts = (seats: number) => async () => {
   return playouts(createGame(mimir, seats), 50);
 };
 
+const asgardPlayouts = (seats: number) => async () => {
+  const { asgard } = await import('@idavoll/games/asgard');
+  return playouts(createGame(asgard, seats), 20);
+};
+
 const sagaPlayouts = (seats: number) => async () => {
   const { saga } = await import('@idavoll/games/saga');
   return playouts(createGame(saga, seats), 20);
@@ -55,6 +60,8 @@ export const CONTENDERS = {
   mimir2: mimirPlayouts(2),
   mimir3: mimirPlayouts(3),
   mimir4: mimirPlayouts(4),
+  asgard2: asgardPlayouts(2),
+  asgard4: asgardPlayouts(4),
   saga2: sagaPlayouts(2),
   saga5: sagaPlayouts(5),
   clone: mimirCost('clone'),

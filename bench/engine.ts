@@ -18,11 +18,13 @@ export const PLAYOUTS = [
   'mimir2',
   'mimir3',
   'mimir4',
+  'asgard2',
+  'asgard4',
   'saga2',
   'saga5',
 ] as const;
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
-export const ALLOCATING = ['connectFour', 'mimir4', 'saga5'] as const;
+export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5'] as const;
 
 const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = [
   { above: 'connectFour', below: 'boardgameIo', atLeast: 600 },
@@ -31,6 +33,8 @@ const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = 
   { above: 'mimir2', below: 'yardstick' },
   { above: 'mimir3', below: 'yardstick' },
   { above: 'mimir4', below: 'yardstick', atLeast: 0.2 },
+  { above: 'asgard2', below: 'yardstick' },
+  { above: 'asgard4', below: 'yardstick' },
   { above: 'saga2', below: 'yardstick', atLeast: 0.12 },
   { above: 'saga5', below: 'yardstick' },
 ];
@@ -83,6 +87,7 @@ export const runEngineBench = async (progress: (text: string) => void): Promise<
   const allocations = {
     connectFour: await allocate('connectFour'),
     mimir4: await allocate('mimir4'),
+    asgard4: await allocate('asgard4'),
     saga5: await allocate('saga5'),
   };
   const rates = await runRounds([...PLAYOUTS, ...COSTS, 'replay'], SCHEDULE, progress);

@@ -9,6 +9,8 @@ const NAMES = {
   mimir2: 'Mimir’s Challenge, 2 seats',
   mimir3: 'Mimir’s Challenge, 3 seats',
   mimir4: 'Mimir’s Challenge, 4 seats',
+  asgard2: 'Asgard, 2 seats',
+  asgard4: 'Asgard, 4 seats',
   saga2: 'Saga 2, 2 seats',
   saga5: 'Saga 2, 5 seats',
 };

@@ -38,6 +38,7 @@ interface TextModule {
 
 const TEXTS: Readonly<Record<string, () => Promise<TextModule>>> = {
   mimir: () => import('@idavoll/games/mimir/text'),
+  asgard: () => import('@idavoll/games/asgard/text'),
   saga: () => import('@idavoll/games/saga/text'),
 };
 

@@ -1,8 +1,9 @@
 /** The registry: every game of the house, one line each. */
 import type { GameModule } from '@idavoll/engine';
+import { asgard } from './asgard/index.ts';
 import { mimir } from './mimir/index.ts';
 import { saga } from './saga/index.ts';
 
-export const games: readonly GameModule[] = [mimir, saga];
+export const games: readonly GameModule[] = [mimir, asgard, saga];
 
 export const gameById = (id: string): GameModule | undefined => games.find(game => game.id === id);

@@ -47,6 +47,8 @@ if (browser) {
 
 if (full) {
   idavoll('laws over 800 matches of Mimir’s Challenge', 'laws', 'mimir', '--matches', '800');
+  idavoll('laws over 600 matches of Asgard', 'laws', 'asgard', '--matches', '600');
+  idavoll('5,000 matches of Asgard at every seat count', 'simulate', 'asgard', '--matches', '5000', '--json');
   idavoll('laws over 300 matches of Saga 2', 'laws', 'saga', '--matches', '300');
   idavoll('2,000 matches of Saga 2 at every seat count', 'simulate', 'saga', '--matches', '2000', '--json');
   for (const difficulty of ['normal', 'easy'])

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: every page, a match of Mimir at five moments, every saga, and a house with people in it, on phone and desk, by day
- * and by night. `npm run shots -- home match-4` takes only those.
+ * `npm run shots`: every page, a match of Mimir at five moments, one of Asgard at seven, every saga, and a house with
+ * people in it, on phone and desk, by day and by night. `npm run shots -- home match-4` takes only those.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,6 +64,25 @@ const SAGAS = {
   ...sagaMoments('4-crown', /^\d+\. 0 (with|step)/),
 };
 
+/** Asgard: gods are chosen, discs laid and lifted, a tile is laid, a battle is fought, arms are laid under gods, the end. */
+const asgard = readFileSync(join(ROOT, 'games/asgard/test/matches/4-one-by-one.record'), 'utf8');
+const asgardMoment = pattern => {
+  const [start, all] = asgard.split('\n\n');
+  const played = all.split('\n');
+  // The second half of the match shows more; what comes only once is taken where it comes.
+  const late = played.findIndex((line, i) => i > played.length / 2 && pattern.test(line));
+  return `${start}\n\n${played.slice(0, late < 0 ? played.findIndex(line => pattern.test(line)) : late).join('\n')}\n`;
+};
+const ASGARD = {
+  'asgard-gods': asgardMoment(/^\d+\. 0 choose/),
+  'asgard-reveal': asgardMoment(/^\d+\. 0 \w+>(a|b|temple|asgard)/),
+  'asgard-turn': asgardMoment(/^\d+\. 0 lift/),
+  'asgard-space': asgardMoment(/^\d+\. 0 lay/),
+  'asgard-battle': asgardMoment(/^\d+\. 0 (send|fight|give up)/),
+  'asgard-arms': asgardMoment(/^\d+\. 0 [\w-]+>(light|dark)-/),
+  'asgard-end': asgard,
+};
+
 const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Torstein', 'Gudrun'];
 const saved = (id, text) => ({
   id,
@@ -103,13 +122,15 @@ const VISITORS = [
       replay: '/replay',
       'replay-match': '/replay/local/moment5',
       lost: '/nowhere',
+      'create-asgard': '/create/asgard',
+      'rules-asgard': '/rules/asgard',
       'create-saga': '/create/saga',
       'rules-saga': '/rules/saga',
       teams: '/games/saga/teams',
       odds: '/games/saga/odds',
       packs: '/packs/saga',
       ...Object.fromEntries(Object.keys(MOMENTS).map(n => [`match-${n}`, `/local/moment${n}`])),
-      ...Object.fromEntries(Object.keys(SAGAS).map(name => [name, `/local/${name}`])),
+      ...Object.fromEntries([...Object.keys(ASGARD), ...Object.keys(SAGAS)].map(name => [name, `/local/${name}`])),
     },
   },
   {
@@ -138,7 +159,7 @@ const shoot = async (page, name, screen, colorScheme) => {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 const matches = [
   ...Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text)),
-  ...Object.entries(SAGAS).map(([name, text]) => saved(name, text)),
+  ...Object.entries({ ...ASGARD, ...SAGAS }).map(([name, text]) => saved(name, text)),
 ];
 
 const visit = async ({ url, cookies, pages }, screen, colorScheme) => {

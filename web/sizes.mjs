@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 const SHELL_BUDGET = 40_000;
 const TABLE_BUDGET = 80_000;
-/** Its rules and its battlefield are the largest; may it never grow. */
-const OWN_BUDGETS = { saga: 90_000 };
+/** Their rules and their boards are the largest; may they never grow. */
+const OWN_BUDGETS = { asgard: 95_000, saga: 90_000 };
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
 

@@ -118,10 +118,8 @@ const measureClicks = async (browser: Browser, url: string) => {
   const page = await context.newPage();
   await context.addInitScript(OBSERVE + AIM);
   await page.goto(url);
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .click();
+  const card = page.locator('.game-card').filter({ hasText: "Mimir's Challenge" });
+  await card.getByRole('button', { name: 'Play now' }).click();
   await page.locator(OFFER).first().waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -34,6 +34,15 @@ describe('a match in the terminal', () => {
     expect(code).toBe(0);
   });
 
+  test('Asgard has its world tree, its offers and its end here too', async () => {
+    const { out } = await idavoll('play asgard --seed fixed --option turnOrder=seat', '');
+    expect(out).toMatch(/^ 7 +.* 13\/11$/m);
+    expect(out).toMatch(/^1 +.*Freyja.* +choose freyja$/m);
+    const ended = await idavoll('play asgard --seed fixed --bots 2');
+    expect(ended.out).toMatch(/^\w+ wins!$/m);
+    expect(ended.code).toBe(0);
+  });
+
   test('Saga 2 has its battlefield, its offers and its end here too', async () => {
     const { out } = await idavoll('play saga --seed fixed --option saga=duel --option openingLots=chosen', '1\n1\n');
     expect(out).toMatch(/The Duel {2}Only the leaders fight\./);

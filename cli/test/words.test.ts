@@ -3,6 +3,7 @@ import { games } from '@idavoll/games';
 import { mimir } from '@idavoll/games/mimir';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import asgard from '../../games/asgard/words/en.json' with { type: 'json' };
 import words from '../../games/mimir/words/en.json' with { type: 'json' };
 import saga from '../../games/saga/words/en.json' with { type: 'json' };
 import { format } from '../format.ts';
@@ -30,6 +31,7 @@ const argumentsOf = (ast: Ast): Map<string, (string | number)[]> => {
 test.each([
   ['the shell', shell],
   ["Mimir's Challenge", words],
+  ['Asgard', asgard],
   ['Saga 2', saga],
 ])('every message of %s formats, whatever its values', (_name, messages) => {
   for (const [key, message] of Object.entries<string>(messages)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asked, files, over, stepOf } from './monkey.ts';
+import { asked, files, over, playNow, stepOf } from './monkey.ts';
 
 /** What has the focus, if it can be seen. */
 const focused = (page: Page) =>
@@ -10,6 +10,7 @@ const focused = (page: Page) =>
       move: one?.getAttribute('data-move') ?? null,
       tag: one?.tagName.toLowerCase() ?? '',
       text: one?.textContent?.trim() ?? '',
+      card: one?.closest('.game-card')?.querySelector('h3')?.textContent ?? '',
       seen: box !== undefined && box.width > 0 && box.height > 0,
     };
   });
@@ -26,7 +27,7 @@ const tabTo = async (page: Page, found: (one: Awaited<ReturnType<typeof focused>
 test('a whole match by keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto(files());
-  await tabTo(page, one => one.tag === 'button' && one.text === 'Play now');
+  await tabTo(page, one => one.text === 'Play now' && one.card === "Mimir's Challenge");
   await page.keyboard.press('Enter');
   await page.locator('.frame').waitFor();
   for (let n = 0; n < 300; n++) {
@@ -44,7 +45,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
 
 test('the list of moves opens, plays, and keeps the focus', async ({ page }) => {
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await asked(page);
   const summary = page.locator('.moves summary');
   await summary.focus();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { asked, files, over, play, stepOf } from './monkey.ts';
+import { asked, files, over, play, playNow, stepOf } from './monkey.ts';
 
 test('one click on the home page plays a match against bots to its end', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   const clicks = await play(page);
   expect(clicks).toBeGreaterThan(18);
   await expect(over(page)).toBeVisible();
@@ -19,7 +19,7 @@ test('one click on the home page plays a match against bots to its end', async (
 
 test('a reload in the middle goes on where it was', async ({ page }) => {
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await play(page, 5);
   await asked(page);
   const step = await stepOf(page);
@@ -34,7 +34,7 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
 
 test('undo takes back a step', async ({ page }) => {
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await asked(page);
   const step = await stepOf(page);
   await play(page, 1);
@@ -73,7 +73,7 @@ test('without a network the page opens, and a match goes on', async ({ page, con
   await page.reload();
   await context.setOffline(true);
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await play(page, 4);
   const step = await stepOf(page);
   await page.reload();

@@ -11,6 +11,12 @@ const moves = (page: Page): Locator => page.locator('.board [data-move]');
 export const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.frame').getAttribute('data-step'));
 
+/** One click on the home page, at the card of this game. */
+export const playNow = async (page: Page, game = "Mimir's Challenge") => {
+  const card = page.locator('.game-card').filter({ has: page.getByRole('heading', { name: game }) });
+  await card.getByRole('button', { name: 'Play now' }).click();
+};
+
 /** Waits until something can be done here: a move, taking the screen, or seeing that it is over. */
 export const asked = (page: Page) =>
   page

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { asked, files, house } from './monkey.ts';
+import { asked, files, house, playNow } from './monkey.ts';
 import { ask, gather } from './people.ts';
 
 const MIMIR = new URL('../../games/mimir/', import.meta.url);
@@ -13,7 +13,7 @@ const problems = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 };
 
-const GAMES = ['mimir', 'saga'];
+const GAMES = ['asgard', 'mimir', 'saga'];
 const PAGES = [
   '/',
   ...GAMES.flatMap(game => [`/create/${game}`, `/rules/${game}`]),
@@ -125,7 +125,7 @@ test('settings stay after a reload', async ({ page }) => {
 
 test('a prompt leads to its rule', async ({ page, context }) => {
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await asked(page);
   const link = page.locator('.prompt .rule-link');
   const rule = (await link.textContent()) ?? '';
@@ -159,7 +159,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
   }
   await page.goto(files());
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await playNow(page);
   await asked(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

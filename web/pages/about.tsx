@@ -16,6 +16,7 @@ export const About = () => (
     <h2>{say('about.unofficial')}</h2>
     <p>{say('about.unofficial.text')}</p>
     <p>{say('about.mimir')}</p>
+    <p>{say('about.asgard')}</p>
     <p>{say('about.saga')}</p>
     <h2>{say('about.fair')}</h2>
     <p>{say('about.fair.text')}</p>

@@ -51,7 +51,8 @@ export const Log = ({ lines, onPoint }: LogProps) => {
       <summary>
         <h2>{say('log.title')}</h2>
       </summary>
-      <ol ref={end} onPointerLeave={() => onPoint([])}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not every line can have the focus */}
+      <ol ref={end} tabIndex={0} onPointerLeave={() => onPoint([])}>
         {shown.length < lines.length && (
           <li>
             <button type="button" class="button quiet small" onClick={() => setAll(true)}>

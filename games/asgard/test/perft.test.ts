@@ -1,0 +1,4 @@
+import { keepsItsCounts } from '../../test/perft.ts';
+import { asgard } from '../index.ts';
+
+keepsItsCounts(asgard, new URL('perft.txt', import.meta.url));

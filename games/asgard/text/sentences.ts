@@ -1,0 +1,100 @@
+/** Moves, questions and events in words. */
+import type { Agreement, Decoded, Event, View, Viewer } from '@idavoll/engine';
+import { PHASES } from '../rules/vocabulary.ts';
+import { recalled } from '../words/memory.ts';
+import { type Key, valuesOf } from '../words/names.ts';
+import { moveInWords } from '../words/offers.ts';
+import { questionInWords } from '../words/speech.ts';
+import type { TextVoice } from './voice.ts';
+
+/** Neighbouring events of these types are told in one line while this field stays the same. */
+const TOLD_TOGETHER: Readonly<Record<string, string>> = {
+  ordered: 'type',
+  reordered: 'type',
+  unused: 'type',
+  populated: 'type',
+  inRow: 'type',
+  turnedUp: 'type',
+  templeUp: 'type',
+  gods: 'type',
+  received: 'seat',
+  takenFrom: 'seat',
+  called: 'seat',
+  ancient: 'type',
+  sent: 'seat',
+  cleared: 'type',
+  beside: 'space',
+};
+
+/** What the next event tells too: a disc is lifted and takes a seal, a pile is browsed and a tile of it kept. */
+const TOLD_BY: Readonly<Record<string, string>> = { lifted: 'tookSeal', browsed: 'picked' };
+
+/** A pile that the viewer has seen is worth a line of its own. */
+const isSeen = ({ pile }: Event) => typeof pile === 'number';
+
+/** What the board shows anyway need not be told when it happens. */
+const SHOWN: readonly string[] = ['unused', 'populated', 'inRow', 'turnedUp', 'templeUp', 'guarded', 'beside', 'over'];
+
+/** How many gods were chosen says who has chosen. */
+const isTold = ({ type }: Event) => type !== 'chose';
+
+/** What is done with one piece at a time: the same several times over is told as so many. */
+const COUNTED: readonly string[] = ['takenFrom', 'missed', 'called', 'reaped', 'sent', 'raised'];
+
+const counted = (events: readonly Event[]): Event[] => {
+  const told: Event[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const isSame = last && Object.entries(event).every(([field, value]) => last[field] === value);
+    if (isSame && COUNTED.includes(event.type)) told.splice(-1, 1, { ...last, count: Number(last.count ?? 1) + 1 });
+    else told.push(event);
+  }
+  return told;
+};
+
+/** Rows and entries of grids, for the moves that two things make. */
+const GRIDS: Readonly<Record<string, readonly [row: string, entry: string]>> = {
+  place: ['god', 'place'],
+  lure: ['owner', 'recruit'],
+  reap: ['owner', 'recruit'],
+  swap: ['given', 'taken'],
+  quarry: ['stone', 'second'],
+  raise: ['warrior', 'space'],
+  arm: ['arm', 'space'],
+};
+
+export const sentences = (voice: TextVoice, agreement: Agreement) => {
+  const { c, say } = voice;
+
+  const lines = (events: readonly Event[]): string[] => {
+    const told: string[] = [];
+    let last: Event | undefined;
+    for (const event of counted(events.filter(isTold))) {
+      const key = `event.${event.type}` as Key;
+      const same = TOLD_TOGETHER[event.type];
+      const goesOn = same && last?.type === event.type && last[same] === event[same];
+      if (last && TOLD_BY[last.type] === event.type && !isSeen(last)) told.pop();
+      if (goesOn) told.push(`${told.pop()}${say(`${key}.more` as Key, valuesOf(voice, event))}`);
+      else told.push(say(key, valuesOf(voice, event)));
+      last = event;
+    }
+    return told;
+  };
+
+  return {
+    offer: (move: Decoded, view: View): string => moveInWords(voice.in(view), move),
+
+    cell: (move: Decoded): { row: string; entry: string } | undefined => {
+      const grid = GRIDS[move.kind];
+      if (grid === undefined) return undefined;
+      const values = valuesOf({ ...voice, player: seat => String(voice.playerPiece(seat)[1]) }, move);
+      return { row: String(values[grid[0]]), entry: String(values[grid[1]]) };
+    },
+
+    ask: (view: View, viewer: Viewer): string => questionInWords(voice.in(view), PHASES[view[c.at.phase]], viewer),
+
+    tell: (events: readonly Event[]): string[] => lines(events.filter(({ type }) => !SHOWN.includes(type))),
+    /** With the memory aid off, without faces that lie face down by now. */
+    recall: (events: readonly Event[]): string[] => lines(events.map(event => recalled(event, agreement))),
+  };
+};
