@@ -21,10 +21,17 @@ export const fixedWorld = (position?: () => State | undefined): World => {
 
 const NAMES = ['A', 'B', 'C', 'Watcher'];
 
+/** What is played, and what A tries besides: moves that may not be A's to make, now or ever. */
+export interface Temptation {
+  readonly game: string;
+  readonly own: readonly string[];
+  readonly ofOthers: readonly string[];
+}
+
 export class TwinWorld {
   readonly server: TestServer;
   /** What A is answered over HTTP. */
-  readonly answers: unknown[] = [];
+  readonly #answers: unknown[] = [];
   players: TestPlayer[] = [];
   table = '';
   readonly #people: Visitor[];
@@ -32,10 +39,19 @@ export class TwinWorld {
   readonly #device: TestSocket;
   readonly #spectator: TestSocket;
   readonly #stage: { state?: State };
+  readonly #tempted: Temptation;
+  #read: number[] = [];
   #tables = 0;
   #chats = 0;
 
-  private constructor(server: TestServer, people: Visitor[], sockets: TestSocket[], stage: { state?: State }) {
+  private constructor(
+    tempted: Temptation,
+    server: TestServer,
+    people: Visitor[],
+    sockets: TestSocket[],
+    stage: { state?: State },
+  ) {
+    this.#tempted = tempted;
     this.server = server;
     this.#people = people;
     this.#sockets = sockets;
@@ -43,7 +59,7 @@ export class TwinWorld {
     this.#stage = stage;
   }
 
-  static async open(): Promise<TwinWorld> {
+  static async open(tempted: Temptation): Promise<TwinWorld> {
     const stage: { state?: State } = {};
     const server = await testServer({ world: fixedWorld(() => stage.state), commitPause: 0 });
     const people: Visitor[] = [];
@@ -51,7 +67,7 @@ export class TwinWorld {
     const [a, b, c, watcher] = people;
     const sockets: TestSocket[] = [];
     for (const person of [a, b, c, a, watcher]) sockets.push(await person.socket());
-    return new TwinWorld(server, people, sockets, stage);
+    return new TwinWorld(tempted, server, people, sockets, stage);
   }
 
   /** The three sit down at a new table, where the match begins from this position. */
@@ -61,7 +77,7 @@ export class TwinWorld {
     await this.settle();
     const seats = [{ driver: 'person' }, { driver: 'open' }, { driver: 'open' }];
     const [a, ...others] = this.#people.slice(0, 3);
-    this.table = (await a.post('/api/tables', { game: 'mimir', seats, options, public: true })).table;
+    this.table = (await a.post('/api/tables', { game: this.#tempted.game, seats, options, public: true })).table;
     await this.look();
     for (const other of others) await other.post(`/api/tables/${this.table}/join`);
     await a.post(`/api/tables/${this.table}/start`);
@@ -84,7 +100,7 @@ export class TwinWorld {
     for (const visitor of [this.#people[0], new Visitor(this.server.url)])
       for (const path of ['/api/tables', '/api/tables/mine', at, `${at}/record`, `/table/${this.table}`]) {
         const response = await visitor.ask('GET', path);
-        this.answers.push([path, response.status, response.headers.get('content-length'), await response.text()]);
+        this.#answers.push([path, response.status, response.headers.get('content-length'), await response.text()]);
       }
   }
 
@@ -119,30 +135,36 @@ export class TwinWorld {
   async misbehave(): Promise<void> {
     const [a] = this.players;
     const { nth } = a.now!;
-    const click = { type: 'move' as const, table: this.table, seat: 0, nth, move: 'flip dromi' };
-    const moves = ['nonsense', 'viking>nowhere', 'raven>midgard', 'lay dromi', 'use gem-1-1 dromi', 'carrier viking'];
-    const tries = [...moves.map(move => ({ move })), { nth: 99 }, ...(nth > 0 ? [{ nth: nth - 1 }] : [])];
+    const { own, ofOthers } = this.#tempted;
+    const click = { type: 'move' as const, table: this.table, seat: 0, nth, move: own[0] };
+    const tries = [
+      ...['nonsense', ...own].map(move => ({ move })),
+      { nth: 99 },
+      ...(nth > 0 ? [{ nth: nth - 1 }] : []),
+    ];
     const asked = a.now!.offers.map(offer => offer.move);
     for (const change of tries)
       if (!('move' in change && asked.includes(change.move)))
         await a.socket.click({ ...click, ...change, id: a.nextId() });
-    for (const move of ['viking>midgard', 'wyrm>asgard', 'keep', 'pass', 'decline', 'call viking<midgard', 'done'])
-      await a.socket.click({ ...click, move, seat: 1, id: a.nextId() });
+    for (const move of ofOthers) await a.socket.click({ ...click, move, seat: 1, id: a.nextId() });
     if (!a.now!.canUndo) await a.socket.click({ type: 'undo', table: this.table, id: a.nextId(), seat: 0, nth });
     await a.socket.click({ type: 'undo', table: this.table, id: a.nextId(), seat: 1, nth: 0 });
     a.socket.say({ type: 'watch', table: this.table, seat: 1 });
     await a.socket.settle();
     for (const deed of ['start', 'rematch', 'join', 'resign']) {
       const body = deed === 'resign' ? { seat: 1 } : {};
-      this.answers.push(await this.#people[0].refusal(`/api/tables/${this.table}/${deed}`, body));
+      this.#answers.push(await this.#people[0].refusal(`/api/tables/${this.table}/${deed}`, body));
     }
     await this.look();
     await this.settle();
   }
 
-  /** What was sent so far to A, to A's second device, and to the spectator. */
-  get told(): string[][] {
-    return [this.#sockets[0], this.#device, this.#spectator].map(socket => [...socket.frames]);
+  /** What was sent to A, to A's second device and to the spectator, and answered to A, since this was asked last. */
+  news(): unknown[][] {
+    const sent = [this.#sockets[0], this.#device, this.#spectator].map(({ frames }) => frames);
+    const news = [...sent, this.#answers].map((told, i) => told.slice(this.#read[i]));
+    this.#read = [...sent, this.#answers].map(told => told.length);
+    return news;
   }
   /** What was sent so far to the others. */
   get toldOthers(): string[][] {

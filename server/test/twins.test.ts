@@ -2,123 +2,119 @@
  * Twin worlds at the wire: two servers whose matches differ in nothing but what A may not know. Whole matches are played on
  * both, and A, A's second device, the audience and the lobby are sent the same bytes by either.
  */
-import {
-  type Agreement,
-  AUDIENCE,
-  agree,
-  Match,
-  type OptionValues,
-  PlayoutChance,
-  type State,
-  seedFrom,
-} from '@idavoll/engine';
+import { type Agreement, agree, type GameModule, Match, type OptionValues, seedFrom } from '@idavoll/engine';
+import { asgard } from '@idavoll/games/asgard';
 import { mimir } from '@idavoll/games/mimir';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Position } from '../protocol.ts';
-import { SEED, TwinWorld } from './twin-world.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TwinWalk, type Way } from './twin-walk.ts';
+import { type Temptation, TwinWorld } from './twin-world.ts';
 
-let worlds: TwinWorld[];
-beforeAll(async () => {
-  worlds = await Promise.all([TwinWorld.open(), TwinWorld.open()]);
+const agreed = (module: GameModule, options: OptionValues): Agreement => {
+  const result = agree(module, { seats: 3, options });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const twins = (tempted: Temptation) => {
+  const worlds: TwinWorld[] = [];
+  beforeAll(async () => {
+    worlds.push(...(await Promise.all([TwinWorld.open(tempted), TwinWorld.open(tempted)])));
+  });
+  afterAll(() => Promise.all(worlds.map(world => world.server.stop())));
+  return worlds;
+};
+
+describe('Mimir’s Challenge', () => {
+  const worlds = twins({
+    game: 'mimir',
+    own: ['flip dromi', 'viking>nowhere', 'raven>midgard', 'lay dromi', 'use gem-1-1 dromi', 'carrier viking'],
+    ofOthers: ['viking>midgard', 'wyrm>asgard', 'keep', 'pass', 'decline', 'call viking<midgard', 'done'],
+  });
+  const REVEALING: ReadonlySet<string> = new Set(['turnedUp', 'displayed', 'drew', 'scoring']);
+
+  const wayOf = (options: OptionValues): Way => ({
+    module: mimir as GameModule,
+    agreement: agreed(mimir as GameModule, options),
+    reveals: ({ type }) => REVEALING.has(type),
+    // An artefact that is laid open is one more thing revealed.
+    choose: (moves, chance) => {
+      const quiet = moves.filter(move => !move.startsWith('lay '));
+      return quiet[chance.below(quiet.length)];
+    },
+    // Another token into the same realm where there is one.
+    lookalike: (ask, moves, move) => {
+      if (ask !== 'placement') return move;
+      const [token, realm] = move.split('>');
+      const same = moves.filter(each => each.endsWith(`>${realm}`));
+      return same.find(each => !each.startsWith(`${token}>`)) ?? same[0];
+    },
+  });
+
+  test.each<[string, number, OptionValues]>([
+    ['plain', 1, {}],
+    ['plain, by other chance', 2, {}],
+    ['easy', 3, { difficulty: 'easy' }],
+    ['with essences in chains', 4, { essenceVariant: true, essenceChain: true }],
+  ])(
+    'a match %s: what A may not know changes no byte that A, the audience or the lobby is sent',
+    async (_, seed, options) => {
+      const way = wayOf(options);
+      const fresh = new Match({ module: way.module, agreement: way.agreement, seed: seedFrom(`twins ${seed}`) });
+      const walk = new TwinWalk(worlds, way, seed);
+      await walk.to(({ type }) => type === 'scoring', fresh.state);
+      expect(worlds[1].toldOthers).not.toEqual(worlds[0].toldOthers);
+      // Each of three rounds has a stretch before the tokens are turned up, and one after.
+      expect(walk.stretches).toBeGreaterThanOrEqual(6);
+      expect(walk.steps).toBeGreaterThan(80);
+      expect(walk.different).toBeGreaterThan(15);
+      expect([...walk.asks]).toEqual(expect.arrayContaining(['placement', 'treasure', 'carrier']));
+    },
+  );
 });
-afterAll(() => Promise.all(worlds.map(world => world.server.stop())));
 
-/** Events with which everybody is told what only some knew: from there on the worlds differ for all. */
-const REVEALING: ReadonlySet<string> = new Set(['turnedUp', 'displayed', 'drew', 'scoring']);
+describe('Asgard', () => {
+  const worlds = twins({
+    game: 'asgard',
+    own: ['choose fenrir', 'odin>a', 'pick weapon-3', 'lift odin.a', 'weapon-3>light-world1', 'browse spell', 'from 1'],
+    ofOthers: ['choose odin', 'seal', 'pick weapon-1', 'accept', 'decline', 'frenzy>dark-world7', 'give up'],
+  });
+  const REVEALING: ReadonlySet<string> = new Set(['gods', 'placed', 'ancient', 'shownArm', 'over']);
+  /** What is shown to one seat alone. */
+  const SHOWING: ReadonlySet<string> = new Set(['browsed', 'looked']);
+  const LAST: ReadonlySet<string> = new Set(['decline', 'stop', 'give up', 'done', 'pass']);
 
-/** What looks the same from outside: another token into the same realm where there is one. */
-const lookalike = (offers: Position['offers'], move: string): string | undefined => {
-  const [token, realm] = move.split('>');
-  const moves = offers.map(offer => offer.move);
-  const same = moves.filter(each => each.endsWith(`>${realm}`));
-  return same.find(each => !each.startsWith(`${token}>`)) ?? same[0];
-};
+  const isWeapon = (move: string) => move.startsWith('weapon-');
+  const looksLike = (ask: string, move: string) => (other: string) => {
+    if (ask === 'gods') return (move === 'seal') === (other === 'seal');
+    if (ask === 'pick') return true;
+    if (ask !== 'arms') return other === move;
+    return isWeapon(other) === isWeapon(move) && other.split('>')[1] === move.split('>')[1];
+  };
 
-interface Walk {
-  readonly agreement: Agreement;
-  readonly chance: PlayoutChance;
-  /** How many steps were played alike, how many of them differed in secret, and in which phases. */
-  steps: number;
-  different: number;
-  readonly asks: Set<string>;
-}
+  const way: Way = {
+    module: asgard as GameModule,
+    agreement: agreed(asgard as GameModule, { godChoiceCount: 'upTo' }),
+    reveals: ({ type, seat }) => REVEALING.has(type) || (SHOWING.has(type) && seat === 0),
+    // Takes what it can get, so that temples are built and weapons come to the gods.
+    choose: (moves, chance) => {
+      const wanted = moves.filter(move => !LAST.has(move));
+      const from = wanted.length > 0 ? wanted : moves;
+      return from[chance.below(from.length)];
+    },
+    lookalike: (ask, moves, move) => {
+      const same = moves.filter(looksLike(ask, move));
+      return same.find(each => each !== move) ?? same[0];
+    },
+  };
 
-const MOST_GUESSES = 100;
-
-/** Another state that seat 0 cannot tell from this one. */
-const twinOf = ({ game }: Match, state: State, chance: PlayoutChance): State => {
-  const view = game.layout.view();
-  game.view(state, 0, view);
-  const twin = game.layout.state();
-  for (let i = 0; i < MOST_GUESSES; i++) {
-    game.determinize(view, 0, chance, twin);
-    if (twin.some((cell, at) => cell !== state[at])) return twin;
-  }
-  throw new Error('there is nothing that seat 0 does not know');
-};
-
-/** Plays on in both worlds until something is revealed; gives the state after that, unless all is open by then. */
-const playStretch = async (walk: Walk, states: readonly [State, State]): Promise<State | undefined> => {
-  const { agreement, chance } = walk;
-  const both = (deed: (world: TwinWorld, i: number) => Promise<void>) => Promise.all(worlds.map(deed));
-  const [one, two] = worlds;
-  // Played ahead of the servers, so that a step that reveals something is known before it is played there.
-  const ahead = new Match({ module: mimir, agreement, seed: SEED, position: states[0] });
-  await both((world, i) => world.sitDown(states[i], agreement.options));
-  await both(world => world.misbehave());
-  let revealed: readonly string[] = [];
-  while (revealed.length === 0) {
-    const { seat, now } = one.players.find(player => player.now!.offers.length > 0)!;
-    const { ask } = now!.question!;
-    const quiet = now!.offers.map(offer => offer.move).filter(move => !move.startsWith('lay '));
-    const move = quiet[chance.below(quiet.length)];
-    const offers = two.players[seat].now!.offers;
-    const twin = seat > 0 && ask === 'placement' ? lookalike(offers, move) : move;
-    expect(offers.map(offer => offer.move)).toContain(twin);
-    expect(ahead.submit(seat, ahead.nth(seat), move).ok).toBe(true);
-    const types = ahead.events(AUDIENCE, ahead.steps.length).map(({ event }) => event.type);
-    revealed = types.filter(type => REVEALING.has(type));
-    if (revealed.length > 0) break;
-
-    const act = () => both((world, i) => world.act(seat, i === 0 ? move : twin!));
-    await act();
-    if (one.players[seat].now!.canUndo && walk.steps % 2 === 0) {
-      await both(world => world.undo(seat));
-      await act();
-    }
-    walk.steps++;
-    if (twin !== move) walk.different++;
-    walk.asks.add(ask);
-    if (walk.steps % 13 === 0) await both(world => world.misbehave());
-    if (walk.steps % 17 === 0) await both(world => world.mingle());
-  }
-  expect(two.told).toEqual(one.told);
-  expect(two.answers).toEqual(one.answers);
-  return revealed.includes('scoring') ? undefined : (ahead.state.slice() as State);
-};
-
-test.each<[string, number, OptionValues]>([
-  ['plain', 1, {}],
-  ['plain, by other chance', 2, {}],
-  ['easy', 3, { difficulty: 'easy' }],
-  ['with essences in chains', 4, { essenceVariant: true, essenceChain: true }],
-])(
-  'a match %s: what A may not know changes no byte that A, the audience or the lobby is sent',
-  async (_, seed, options) => {
-    const agreed = agree(mimir, { seats: 3, options });
-    if (!agreed.ok) throw new Error(agreed.error.code);
-    const agreement = agreed.value;
-    const fresh = new Match({ module: mimir, agreement, seed: seedFrom(`twins ${seed}`) });
-    const walk: Walk = { agreement, chance: new PlayoutChance(seed), steps: 0, different: 0, asks: new Set() };
-    let stretches = 0;
-    for (let state: State | undefined = fresh.state; state; stretches++) {
-      state = await playStretch(walk, [state, twinOf(fresh, state, walk.chance)]);
-    }
+  test('a match: what A may not know changes no byte that A, the audience or the lobby is sent', async () => {
+    const { module, agreement } = way;
+    const fresh = new Match({ module, agreement, seed: seedFrom('twins of Asgard') });
+    const walk = new TwinWalk(worlds, way, 7);
+    await walk.to(() => false, fresh.state);
     expect(worlds[1].toldOthers).not.toEqual(worlds[0].toldOthers);
-    // Each of three rounds has a stretch before the tokens are turned up, and one after.
-    expect(stretches).toBeGreaterThanOrEqual(6);
-    expect(walk.steps).toBeGreaterThan(80);
+    expect(walk.steps).toBeGreaterThan(100);
     expect(walk.different).toBeGreaterThan(15);
-    expect([...walk.asks]).toEqual(expect.arrayContaining(['placement', 'treasure', 'carrier']));
-  },
-);
+    expect([...walk.asks]).toEqual(expect.arrayContaining(['gods', 'turn', 'pick', 'arms']));
+  });
+});
