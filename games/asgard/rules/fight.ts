@@ -22,12 +22,14 @@ export const fighting = (c: Context, start: SetUp) => {
   const { at, tell, tables, content } = c;
   const countsAsBoth = c.options.glorySingleDisc !== 'upperOnly';
 
-  /** Whether a spell with this effect lies here. ASG-478 */
-  const has = (s: State, space: number, effect: SpellEffect) => {
+  /** How many spells with this effect lie here. ASG-478 */
+  const spells = (s: State, space: number, effect: SpellEffect) => {
+    let n = 0;
     for (let arm = ARMS_OF_KIND; arm < ARM_COUNT; arm++)
-      if (c.layerOfArm(s, arm, space) !== NONE && tables.spellEffect[arm - ARMS_OF_KIND] === effect) return true;
-    return false;
+      if (c.layerOfArm(s, arm, space) !== NONE && tables.spellEffect[arm - ARMS_OF_KIND] === effect) n++;
+    return n;
   };
+  const has = (s: State, space: number, effect: SpellEffect) => spells(s, space, effect) > 0;
   const weaponsAt = (s: State, space: number) => {
     let sum = 0;
     for (let arm = 0; arm < ARM_COUNT; arm++)
@@ -80,9 +82,10 @@ export const fighting = (c: Context, start: SetUp) => {
     const second = tables.rewardLower[world];
     score(s, above, world, single ? first + second : first, tell.rewarded, fx);
     if (!single) score(s, lower, world, second, tell.rewarded, fx);
-    if (has(s, space, 'gloryUpper')) score(s, above, world, content.gloryPoints, tell.glory, fx);
+    score(s, above, world, spells(s, space, 'gloryUpper') * content.gloryPoints, tell.glory, fx);
     const below = single && countsAsBoth ? above : NONE;
-    if (has(s, space, 'gloryLower')) score(s, single ? below : lower, world, content.gloryPoints, tell.glory, fx);
+    const lowerGlory = spells(s, space, 'gloryLower') * content.gloryPoints;
+    score(s, single ? below : lower, world, lowerGlory, tell.glory, fx);
   };
 
   /** ASG-460, ASG-465 to ASG-467, ASG-473 to ASG-475 */

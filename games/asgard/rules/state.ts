@@ -11,6 +11,7 @@ import {
   GODS,
   PHASES,
   PIECES,
+  POPULATION_COUNT,
   POPULATION_PLACES,
   POWER_TILES,
   RECRUITS,
@@ -59,7 +60,7 @@ export const stateLayout = (seats: number, content: AsgardContent) => {
     /** How the action goes on once a bonus was used or a weapon or spell was picked. */
     back: { is: STEPS, none: true },
 
-    /** Discs: in front, on the score's neighbour the disc track (so many were taken), lifted, and on the board. */
+    /** Discs: in front, how many were taken from the disc track, in hand during an action, and on the board. */
     front: { is: discs, per: [seats] },
     taken: { is: [0, TRACK_LENGTH], per: [seats] },
     lifted: { is: discs },
@@ -84,7 +85,7 @@ export const stateLayout = (seats: number, content: AsgardContent) => {
     tile: { is: TILE_PLACES, per: [tiles] },
     population: { is: [...POPULATION_PLACES, ...seatNames], per: [populations] },
     turned: { is: flag, per: [populations] },
-    /** What lies on a space: a population tile, or (from FIRST_TILE on) a god tile. */
+    /** What lies on a space: a population tile, or (from POPULATION_COUNT on) a god tile. */
     on: { is: [...populations, ...tiles], none: true, per: [SPACES] },
     temple: { is: [...TEMPLE_PLACES, ...seatNames], per: [temples] },
     asgardTile: { is: ROW_PLACES, per: [content.asgardTiles.map(({ id }) => id)] },
@@ -129,7 +130,7 @@ export const stateLayout = (seats: number, content: AsgardContent) => {
     world: { is: WORLDS, none: true },
     sent: { is: pieces, per: [RECRUITS] },
     oath: { is: flag },
-    levies: { is: [0, 2] },
+    levies: { is: [0, POPULATION_COUNT] },
 
     /** Ragnarök: recruits beside god tiles, who has passed, which populations have an ancient weapon. */
     beside: { is: pieces, per: [SPACES, RECRUITS] },

@@ -236,7 +236,12 @@ const FIGHT = [
       'Math.max(0, upper === NONE ? lower : upper)',
       'somebody always scores',
     ],
-    ['ASG-471', "has(s, space, 'gloryUpper')", "has(s, c.facing(space), 'gloryUpper')", 'glory for the enemy’s spell'],
+    [
+      'ASG-471',
+      "spells(s, space, 'gloryUpper')",
+      "spells(s, c.facing(space), 'gloryUpper')",
+      'glory for the enemy’s spell',
+    ],
     ['ASG-472', 'single && countsAsBoth ? above', 'single && !countsAsBoth ? above', 'the option the wrong way round'],
     ['ASG-473', 'if (s[at.on(spaceOf(LIGHT, world))] === NONE) continue;', '', 'empty worlds fight'],
     [

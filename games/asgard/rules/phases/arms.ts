@@ -7,7 +7,7 @@ import { ARM_KINDS, ARMS_OF_KIND, HELD, kindOfArm, PHASE, WEAPON } from '../voca
 export const arms = (c: Context) => {
   const { at, make, tell, tables, flow } = c;
 
-  /** Whether two tiles of one kind do the same. DEC-29 */
+  /** Whether two tiles of one kind do the same. D-ASG-29 */
   const areAlike = (a: number, b: number) =>
     kindOfArm(a) === WEAPON && kindOfArm(b) === WEAPON
       ? tables.weaponValue[a] === tables.weaponValue[b]

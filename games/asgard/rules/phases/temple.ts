@@ -185,7 +185,7 @@ export const building = (c: Context, start: SetUp, bonuses: Bonuses) => {
       legal: (s, seat, into) => {
         const missing = dueButMissing(s, seat);
         if (missing !== NONE) {
-          into[0] = make.joker(missing); // Nothing else can pay for it. DEC-21
+          into[0] = make.joker(missing); // Nothing else can pay for it. D-ASG-21
           return 1;
         }
         let n = 0;
