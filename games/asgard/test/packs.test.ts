@@ -1,34 +1,11 @@
-import { ContentError } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import shell from '../../../web/words/en.json' with { type: 'json' };
+import { changed as changedIn, problemOf as problemIn } from '../../test/packs.ts';
 import base from '../content/base.json' with { type: 'json' };
 import { readAsgardContent } from '../rules/content.ts';
 import words from '../words/en.json' with { type: 'json' };
 
-/** The base pack with other values at these paths. */
-const changed = (changes: Readonly<Record<string, unknown>>) => {
-  const pack: unknown = structuredClone(base);
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const inner = keys.reduce((at, key) => (at as Record<string, unknown>)[key], pack);
-    (inner as Record<string, unknown>)[last] = value;
-  }
-  return pack;
-};
-const problemOf = (json: unknown) => {
-  try {
-    readAsgardContent('own.json', json);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // Whatever the page must say of it has words.
-    expect({ ...shell, ...words }).toSatisfy(
-      said => `packs.problem.${error.code}` in said || `pages.pack.${error.code}` in said,
-    );
-    return error.message;
-  }
-  return 'none';
-};
+const changed = (changes: Readonly<Record<string, unknown>>) => changedIn(base, changes);
+const problemOf = (json: unknown) => problemIn(readAsgardContent, words, json);
 
 describe('a broken pack is refused, and the place named', () => {
   test.each([
