@@ -161,7 +161,6 @@ export const createContext = ({ seats, options }: Agreement, content: AsgardCont
     populationWorth,
     emptySupport,
     supports,
-    mayStand,
     anySlot,
     writeSlots,
     standOn,

@@ -1,6 +1,6 @@
 /** The content as flat tables, and the ids that follow from it. */
 import type { AsgardContent } from './content.ts';
-import { ASGARD_EFFECTS, BONUSES, GODS, RECRUITS, SIDES, SPELL_EFFECTS, STONES, WORLD_COUNT } from './vocabulary.ts';
+import { ASGARD_EFFECTS, BONUSES, GODS, RECRUITS, SIDES, SPELL_EFFECTS, STONES } from './vocabulary.ts';
 
 export const tileIds = ({ gods }: AsgardContent): string[] =>
   gods.flatMap(({ id, tiles }) => tiles.map((_, i) => `${id}-${i + 1}`));
@@ -66,6 +66,5 @@ export const contentTables = (content: AsgardContent, seats: number) => {
     sealCount: Int8Array.from(content.seals, seal => seal.count[count]),
     battleValue: Int8Array.from(content.battleTiles, ({ value }) => value),
     battleCount: Int8Array.from(content.battleTiles, tile => tile.count[count]),
-    closedWorlds: WORLD_COUNT - worlds.filter(({ from }) => from <= seats).length,
   };
 };
