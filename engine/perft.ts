@@ -15,8 +15,11 @@ export const start = (game: Game, seed: Seed, fx: Effects = effectsAt(seed, 0)):
   return state;
 };
 
-/** How many ways there are to make `depth` decisions, chance being that of the seed; a game that ends sooner counts once. */
-export const perft = (game: Game, seed: Seed, depth: number): number => {
+/**
+ * How many ways there are to make `depth` decisions, chance being that of the seed; a game that ends sooner counts once.
+ * They are made from the start, or from a position in which everything forced has been played.
+ */
+export const perft = (game: Game, seed: Seed, depth: number, from: State = start(game, seed)): number => {
   const buffer = new Int32Array(game.maxMoves);
   const count = (state: State, step: number): number => {
     const mask = game.awaiting(state);
@@ -35,5 +38,5 @@ export const perft = (game: Game, seed: Seed, depth: number): number => {
     }
     return total;
   };
-  return count(start(game, seed), 1);
+  return count(from, 1);
 };

@@ -26,6 +26,16 @@ test('a match that is over counts once, and what is forced is played along', () 
   expect(perft(weak, seed, 4)).toBe(2 + 2 * 8 + 4 * (2 + 1 + 3));
 });
 
+test('what follows a position is counted from it', () => {
+  const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content);
+  const from = start(game, seed);
+  expect(perft(game, seed, 4, from)).toBe(perft(game, seed, 4));
+  const other = start(game, seedFrom('another'));
+  const before = other.slice();
+  expect(perft(game, seed, 4, other)).not.toBe(perft(game, seed, 4));
+  expect(other).toEqual(before);
+});
+
 test('the count is that of its seed', () => {
   const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content);
   const counts = ['a', 'b', 'c', 'd'].map(text => perft(game, seedFrom(text), 4));
