@@ -7,6 +7,7 @@ import { buildPage, findBrowser } from './page.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 
 const full = process.argv.includes('--full');
+if (full) process.env.IDAVOLL_FULL = '1';
 const report = join(ROOT, '.idavoll', 'tests.json');
 const failed = [];
 
@@ -37,7 +38,6 @@ run('the weight of the page', process.execPath, [join('web', 'sizes.mjs')]);
 const browser = findBrowser();
 if (browser) {
   process.env.CHROMIUM = browser;
-  if (full) process.env.IDAVOLL_FULL = '1';
   run('in the browser', join(ROOT, 'node_modules', '.bin', 'playwright'), [
     'test',
     '--config',
