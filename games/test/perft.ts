@@ -1,22 +1,16 @@
 /** Counts of decision paths, kept as data: a change of the rules that changes a count is seen. UPDATE_GOLDEN=1 counts anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { agree, type GameModule, type OptionValue, perft, seedFrom } from '@idavoll/engine';
+import { type GameModule, perft, seedFrom } from '@idavoll/engine';
 import { expect, test } from 'vitest';
+import { agreedOn } from './option-sets.ts';
 
 const LEAST_LINES = 8;
-const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
-const read = (value: string): OptionValue => TRUTH[value] ?? value;
 
 /** A line of the file: seats, options (`-` for none, else `option=value` with commas), seed, depth, and the count. */
 const count = <Content>(module: GameModule<Content>, line: string): string => {
   const [seats, options, seed, depth] = line.split(' ');
-  const pairs = options === '-' ? [] : options.split(',').map(pair => pair.split('='));
-  const agreement = agree(module as GameModule, {
-    seats: Number(seats),
-    options: Object.fromEntries(pairs.map(([option, value]) => [option, read(value)])),
-  });
-  if (!agreement.ok) throw new Error(JSON.stringify(agreement.error));
-  const game = module.create(agreement.value, module.base.content);
+  const agreement = agreedOn(module as GameModule, Number(seats), options);
+  const game = module.create(agreement, module.base.content);
   return [seats, options, seed, depth, perft(game, seedFrom(seed), Number(depth))].join(' ');
 };
 
