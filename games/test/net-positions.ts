@@ -1,7 +1,5 @@
 /** Positions of every phase in their readable form, kept in `positions/`, with what is asked and what follows. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { fromJson, type GameModule, type Json, Match, type State, seedFrom, toJson } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { Digest } from './digest.ts';
@@ -57,9 +55,10 @@ const writePositions = (module: GameModule, folder: URL) => {
       const bare = { seats, options, seed, asked: [], digest: '', state: toJson(game.layout, state) };
       return { ...bare, ...seenFrom(module, bare, state) };
     });
-    writeFileSync(new URL(`${phase}.json`, folder), JSON.stringify(positions));
+    // A position a line: a change then shows which one it is.
+    const lines = positions.map(position => JSON.stringify(position)).join(',\n');
+    writeFileSync(new URL(`${phase}.json`, folder), `[\n${lines}\n]\n`);
   }
-  execFileSync('node_modules/.bin/biome', ['format', '--write', fileURLToPath(folder)]);
 };
 
 export const keepsItsPositions = (module: GameModule, tests: URL): void => {
