@@ -1,6 +1,7 @@
 /** One match: the only place that holds a state over time. It finds moves among the legal ones, and keeps what was done. */
 import { chanceAt, commitmentTo, type Seed } from './chance.ts';
 import type { Event } from './events.ts';
+import { isFinal } from './finality.ts';
 import {
   type Agreement,
   AUDIENCE,
@@ -16,7 +17,7 @@ import { gameFor } from './game-for.ts';
 import type { State, View } from './layout.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
-import { NO_CHANCE, playStep, StepEffects } from './step.ts';
+import { playStep, StepEffects } from './step.ts';
 import { Story } from './story.ts';
 
 export interface Step {
@@ -139,11 +140,24 @@ export class Match {
 
   /** The legal moves of a seat, in the game's order. */
   legal(seat: Seat): Move[] {
-    return Array.from(this.#buffer.subarray(0, this.game.legal(this.#state, seat, this.#buffer)));
+    const count = this.game.legal(this.#state, seat, this.#buffer);
+    const moves: Move[] = [];
+    for (let i = 0; i < count; i++) moves.push(this.#buffer[i]);
+    return moves;
+  }
+
+  /** The legal moves as they are written: all that a player needs who takes nothing back. */
+  notations(seat: Seat): string[] {
+    return this.legal(seat).map(move => this.game.moves.notate(move));
   }
 
   offers(seat: Seat): Offer[] {
     return this.legal(seat).map(move => ({ move: this.game.moves.notate(move), final: this.isFinal(seat, move) }));
+  }
+
+  /** Whether this legal move could not be taken back, in the state or in a world thought possible. */
+  isFinal(seat: Seat, move: Move, state = this.#state): boolean {
+    return isFinal(this.game, state, seat, move);
   }
 
   view(viewer: Viewer): View {
@@ -183,12 +197,6 @@ export class Match {
     this.#story.add(fx.told);
     this.steps.push({ seat, move, text: this.game.moves.notate(move) });
     return final;
-  }
-
-  /** Whether this legal move could not be taken back, tried on a copy of the state or of a world thought possible. */
-  isFinal(seat: Seat, move: Move, state = this.#state): boolean {
-    const trial = new StepEffects(0, NO_CHANCE);
-    return playStep(this.game, state.slice() as State, seat, move, trial, this.#buffer);
   }
 
   #mark() {

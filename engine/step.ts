@@ -41,9 +41,6 @@ export class StepEffects implements Effects {
   }
 }
 
-/** Chance for trying a step out: what comes of it is thrown away. */
-export const NO_CHANCE: Chance = { below: () => 0 };
-
 /**
  * Plays a move and what is then forced, in place, and says whether the step is final: it used chance, revealed
  * something, ended the game, or handed the decision to a seat that was not deciding.

@@ -29,13 +29,16 @@ export const play = (match: Match, ...steps: string[]): Match => {
   return match;
 };
 
-export const offered = (match: Match, seat: Seat): string[] => match.offers(seat).map(({ move }) => move);
+export const offered = (match: Match, seat: Seat): string[] => match.notations(seat);
 
-/** Plays the first offer of the first awaited seat until the match is over. */
+/** Plays the first offer of the first awaited seat. */
+export const playOne = (match: Match): Match => {
+  const seat = 31 - Math.clz32(match.awaiting & -match.awaiting);
+  return play(match, `${seat} ${offered(match, seat)[0]}`);
+};
+
+/** Does so until the match is over. */
 export const playOn = (match: Match): Match => {
-  for (let guard = 0; !match.over && guard < 1000; guard++) {
-    const seat = 31 - Math.clz32(match.awaiting & -match.awaiting);
-    play(match, `${seat} ${offered(match, seat)[0]}`);
-  }
+  for (let guard = 0; !match.over && guard < 1000; guard++) playOne(match);
   return match;
 };
