@@ -43,7 +43,7 @@ export {
 } from './layout.ts';
 export { fromJson, type Json, toJson } from './layout-json.ts';
 export { type Ledger, type LedgerRule, readLedger } from './ledger.ts';
-export { Match, type Offer, type Refusal, type Step, viewersOf } from './match.ts';
+export { Match, type Refusal, type Step, viewersOf } from './match.ts';
 export { type Decoded, type Kind, type MoveTable, type MoveTableOf, moves } from './moves.ts';
 export {
   type AgreementError,
@@ -64,4 +64,5 @@ export { perft, start } from './perft.ts';
 export { countSeats, loneSeat, playOut, settle } from './playout.ts';
 export { type MatchRecord, type RecordError, readRecord, replayRecord, writeRecord } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
+export type { Offer, Sight } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';

@@ -1,6 +1,5 @@
 /** One match: the only place that holds a state over time. It finds moves among the legal ones, and keeps what was done. */
 import { chanceAt, commitmentTo, type Seed } from './chance.ts';
-import type { Event } from './events.ts';
 import { isFinal } from './finality.ts';
 import {
   type Agreement,
@@ -17,6 +16,7 @@ import { gameFor } from './game-for.ts';
 import type { State, View } from './layout.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
+import { type Offer, type Sight, seenBy, viewOf } from './sight.ts';
 import { playStep, StepEffects } from './step.ts';
 import { Story } from './story.ts';
 
@@ -24,12 +24,6 @@ export interface Step {
   readonly seat: Seat;
   readonly move: Move;
   readonly text: string;
-}
-
-/** A legal move of one seat, and whether playing it can no longer be taken back. */
-export interface Offer {
-  readonly move: string;
-  readonly final: boolean;
 }
 
 export type Refusal =
@@ -82,7 +76,10 @@ export class Match {
     this.#base = this.#mark();
   }
 
-  /** The whole truth, for the host, the laws and the referee. Never for a viewer. */
+  /**
+   * The whole truth, for the host, the laws and the referee. Never for a viewer. What was given out never changes:
+   * every step is played on a copy.
+   */
   get state(): State {
     return this.#state;
   }
@@ -138,6 +135,11 @@ export class Match {
     return this.steps.slice(this.#base.steps).some(step => step.seat === seat);
   }
 
+  /** All that this viewer knows, with what was told since a step: all that may be shown to anybody. */
+  sight(viewer: Viewer, since = 0): Sight {
+    return seenBy(this, viewer, since);
+  }
+
   /** The legal moves of a seat, in the game's order. */
   legal(seat: Seat): Move[] {
     const count = this.game.legal(this.#state, seat, this.#buffer);
@@ -161,13 +163,11 @@ export class Match {
   }
 
   view(viewer: Viewer): View {
-    const view = this.game.layout.view();
-    this.game.view(this.#state, viewer, view);
-    return view;
+    return viewOf(this.game, this.#state, viewer);
   }
 
   /** What this viewer has been told since a step: events of step 0 are those of the set-up. */
-  events(viewer: Viewer, since = 0): { readonly step: number; readonly event: Event }[] {
+  events(viewer: Viewer, since = 0): Sight['events'] {
     return this.#story
       .since(since)
       .map(({ step, event, fields }) => ({ step, event: this.game.events.tell(event, fields, viewer) }));

@@ -3,8 +3,9 @@ import { chanceAt } from '../chance.ts';
 import type { Chance } from '../game.ts';
 import type { State } from '../layout.ts';
 import { settle } from '../playout.ts';
+import { viewOf } from '../sight.ts';
 import { playStep, StepEffects } from '../step.ts';
-import { demand, type Law, nameOf, same, toldTo, viewOf, type Walk } from './law.ts';
+import { demand, type Law, nameOf, same, toldTo, type Walk } from './law.ts';
 
 /** One throw of chance: a value below n. */
 interface Throw {

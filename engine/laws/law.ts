@@ -3,6 +3,7 @@ import type { PlayoutChance } from '../chance.ts';
 import type { Game, Move, Seat, Viewer } from '../game.ts';
 import type { State, View } from '../layout.ts';
 import type { Match } from '../match.ts';
+import { viewOf } from '../sight.ts';
 import type { StepEffects } from '../step.ts';
 import type { Unsureness } from './unsure.ts';
 
@@ -49,12 +50,6 @@ export interface Law {
   /** Checks what all matches have shown together. */
   whole?(unsure: Unsureness): number;
 }
-
-export const viewOf = (game: Game, state: State, viewer: Viewer): View => {
-  const view = game.layout.view();
-  game.view(state, viewer, view);
-  return view;
-};
 
 /** A world that somebody who sees only this view must think possible. */
 export const worldOf = (walk: Walk, state: State, viewer: Viewer): State => {

@@ -2,7 +2,8 @@
 import type { Seat, Viewer } from '../game.ts';
 import { HIDDEN, outOfBounds, type State } from '../layout.ts';
 import { fromJson, toJson } from '../layout-json.ts';
-import { demand, type Law, legalOf, nameOf, same, viewOf, type Walk, worldOf } from './law.ts';
+import { viewOf } from '../sight.ts';
+import { demand, type Law, legalOf, nameOf, same, type Walk, worldOf } from './law.ts';
 
 const awaited = ({ game, match }: Walk): Seat[] =>
   Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => match.awaiting & (1 << seat));

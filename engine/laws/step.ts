@@ -2,8 +2,9 @@
 import { chanceAt } from '../chance.ts';
 import type { Move, Seat, Viewer } from '../game.ts';
 import type { State } from '../layout.ts';
+import { viewOf } from '../sight.ts';
 import { playStep, StepEffects } from '../step.ts';
-import { demand, type Law, legalOf, nameOf, type PlayedStep, same, toldTo, viewOf, type Walk, worldOf } from './law.ts';
+import { demand, type Law, legalOf, nameOf, type PlayedStep, same, toldTo, type Walk, worldOf } from './law.ts';
 
 /** Plays the same step in another world, with the same chance. */
 const playIn = ({ game, match, buffer }: Walk, world: State, seat: Seat, move: Move, step: number) => {
