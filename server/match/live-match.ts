@@ -1,7 +1,6 @@
 /** A match in memory: the engine's match, and which entry of the log did what to it. */
 import {
   type Agreement,
-  AUDIENCE,
   type GameModule,
   Match,
   type Pack,
@@ -9,11 +8,11 @@ import {
   type Result,
   type Seat,
   type Seed,
+  type Sight,
   type State,
   type View,
   type Viewer,
 } from '@idavoll/engine';
-import type { Position } from '../protocol.ts';
 import type { Contain } from './containment.ts';
 
 export interface Act {
@@ -32,13 +31,13 @@ export interface MatchStart {
   readonly position?: State;
 }
 
-/** All cells, or pairs of index and value where two views differ. */
-const cellsOf = (view: View, before: View | undefined): Position['cells'] => {
-  if (!before) return { all: Array.from(view) };
-  const changed: number[] = [];
-  for (let i = 0; i < view.length; i++) if (view[i] !== before[i]) changed.push(i, view[i]);
-  return { changed };
-};
+/** What one viewer knows after so many entries. */
+export interface Known {
+  readonly seq: number;
+  readonly sight: Sight;
+  /** Where something was taken back that the viewer was told of: how many steps of that still stand. */
+  readonly keep: number | undefined;
+}
 
 export class LiveMatch {
   readonly match: Match;
@@ -93,12 +92,12 @@ export class LiveMatch {
     return result;
   }
 
-  view(viewer: Viewer): View {
-    return this.#contain('view', () => this.match.view(viewer));
+  view(seat: Seat): View {
+    return this.#contain('view', () => this.match.view(seat));
   }
 
-  offers(seat: Seat): Position['offers'] {
-    return this.#contain('offers', () => this.match.offers(seat));
+  notations(seat: Seat): string[] {
+    return this.#contain('legal', () => this.match.notations(seat));
   }
 
   /** How many of the steps that stood after an entry have been left alone by all that came since. */
@@ -108,29 +107,11 @@ export class LiveMatch {
     return kept;
   }
 
-  /** What a viewer knows now: cells that differ from the view before, and what was told since an entry already seen. */
-  position(viewer: Viewer, view: View, before?: View, since?: number): Position {
-    const { match } = this;
+  /** What a viewer knows now, with what was told since an entry already seen. */
+  know(viewer: Viewer, since?: number): Known {
     const seen = since !== undefined && since <= this.seq ? since : undefined;
-    const keep = seen === undefined ? -1 : this.#keptSince(seen);
-    const seated = viewer !== AUDIENCE;
-    return this.#contain('position', () => {
-      const { awaiting } = match;
-      const asked = seated && (awaiting & (1 << viewer)) !== 0;
-      const outcome = match.outcome();
-      return {
-        seq: this.seq,
-        step: match.steps.length,
-        cells: cellsOf(view, before),
-        ...(seen !== undefined && keep < this.#steps[seen] && { keep }),
-        events: match.events(viewer, keep + 1),
-        awaiting,
-        nth: seated ? match.nth(viewer) : 0,
-        offers: asked ? match.offers(viewer) : [],
-        question: asked ? match.game.ask(match.state, viewer) : null,
-        canUndo: seated && awaiting !== 0 && match.canUndo(viewer),
-        outcome: outcome ? { scores: Array.from(outcome.scores), places: Array.from(outcome.places) } : null,
-      };
-    });
+    const kept = seen === undefined ? -1 : this.#keptSince(seen);
+    const keep = seen !== undefined && kept < this.#steps[seen] ? kept : undefined;
+    return { seq: this.seq, sight: this.#contain('sight', () => this.match.sight(viewer, kept + 1)), keep };
   }
 }

@@ -1,7 +1,8 @@
 /** Who watches one table, and as whom. Everything told is written once for each viewer and sent to all who share him. */
 import { AUDIENCE, type View, type Viewer } from '@idavoll/engine';
-import type { LiveMatch } from '../match/live-match.ts';
-import type { Position, ServerMessage } from '../protocol.ts';
+import type { Known, LiveMatch } from '../match/live-match.ts';
+import { positionOf } from '../match/position.ts';
+import type { ServerMessage } from '../protocol.ts';
 
 /** One connection of somebody; several may belong to the same person. */
 export interface Listener {
@@ -17,8 +18,15 @@ interface Channel {
 
 export const frameOf = (message: ServerMessage): string => JSON.stringify(message);
 
-const positionFrame = (table: string, viewer: Viewer, position: Position): string =>
-  frameOf({ type: 'position', table, seat: viewer === AUDIENCE ? null : viewer, position });
+const positionFrame = (table: string, known: Known, before: View | undefined): string => {
+  const { viewer } = known.sight;
+  return frameOf({
+    type: 'position',
+    table,
+    seat: viewer === AUDIENCE ? null : viewer,
+    position: positionOf(known, before),
+  });
+};
 
 export class Audience {
   readonly #table: string;
@@ -86,10 +94,10 @@ export class Audience {
   catchUp(live: LiveMatch, listener: Listener, viewer: Viewer, since: number | undefined): void {
     const channel = this.#channels.get(viewer);
     if (!channel) return;
-    const view = live.view(viewer);
-    channel.told ??= { seq: live.seq, view };
-    const before = since === live.seq ? view : undefined;
-    listener.send(positionFrame(this.#table, viewer, live.position(viewer, view, before, since)));
+    const known = live.know(viewer, since);
+    const { seq, sight } = known;
+    channel.told ??= { seq, view: sight.view };
+    listener.send(positionFrame(this.#table, known, since === seq ? sight.view : undefined));
   }
 
   /** Tells every viewer who is present what has happened since he was last told, if anything has. */
@@ -97,10 +105,9 @@ export class Audience {
     for (const [viewer, channel] of this.#channels) {
       const { told } = channel;
       if (told?.seq === live.seq) continue;
-      const view = live.view(viewer);
-      const before = told && told.seq === live.seq - 1 ? told.view : undefined;
-      const frame = positionFrame(this.#table, viewer, live.position(viewer, view, before, told?.seq));
-      channel.told = { seq: live.seq, view };
+      const known = live.know(viewer, told?.seq);
+      const frame = positionFrame(this.#table, known, told?.seq === live.seq - 1 ? told.view : undefined);
+      channel.told = { seq: known.seq, view: known.sight.view };
       for (const listener of channel.listeners) listener.send(frame);
     }
   }

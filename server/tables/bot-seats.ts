@@ -38,8 +38,7 @@ export class BotSeats {
     const { game, agreement } = this.#table.row;
     for (const [seat, { driver }] of seats.entries()) {
       if (driver !== 'bot' || !(awaiting & ~this.#thinking & (1 << seat))) continue;
-      const offers = live.offers(seat).map(offer => offer.move);
-      const question = { game, agreement, seat, view: live.view(seat), offers };
+      const question = { game, agreement, seat, view: live.view(seat), offers: live.notations(seat) };
       this.#thinking |= 1 << seat;
       void this.#play(question, live.nth(seat), live.match.steps.at(-1)?.seat === seat);
     }
