@@ -1,5 +1,5 @@
 /** One match at one screen: people in turn, bots in between. */
-import { AUDIENCE, type Match, type Seat } from '@idavoll/engine';
+import { AUDIENCE, type Event, type Match, type Seat, type Sight } from '@idavoll/engine';
 import { nearest } from '../nearest.ts';
 import type { GameText, Paint } from '../texts.ts';
 import { say } from '../words.ts';
@@ -20,6 +20,8 @@ interface SessionSetup {
   readonly bots: ReadonlyMap<Seat, Bot>;
 }
 
+const eventsOf = (told: Sight['events']): Event[] => told.map(({ event }) => event);
+
 export class Session {
   readonly #it: SessionSetup;
   /** Up to which step each seat has been told the story. */
@@ -38,7 +40,7 @@ export class Session {
     while (!match.over) {
       const seat = this.#awaited();
       const bot = bots.get(seat);
-      if (bot) match.submit(seat, match.nth(seat), bot(match.view(seat), match.offers(seat)));
+      if (bot) match.submit(seat, match.nth(seat), bot(match.view(seat), match.notations(seat)));
       else if (!(await this.#handOver(seat)) || !(await this.#turn(seat))) {
         terminal.write('', say('play.goodbye'));
         return;
@@ -84,8 +86,7 @@ export class Session {
   /** Asks until the seat has moved or taken back; says false when there is no answer any more. */
   async #turn(seat: Seat): Promise<boolean> {
     const { match, terminal, text } = this.#it;
-    const offers = match.offers(seat);
-    this.#show(seat);
+    const { offers } = this.#show(seat);
     for (;;) {
       const line = await terminal.ask(
         `${text.player(seat)}> `,
@@ -109,12 +110,7 @@ export class Session {
           this.#say(this.#it.rulebook(answer.text));
           break;
         case 'log':
-          this.#say(
-            ...text.recall(
-              match.events(seat).map(({ event }) => event),
-              seat,
-            ),
-          );
+          this.#say(...text.recall(eventsOf(match.events(seat)), seat));
           break;
         case 'help':
           this.#say(say('play.help'), ...text.legend());
@@ -130,7 +126,7 @@ export class Session {
     const played = match.submit(seat, match.nth(seat), move);
     if (played.ok) return true;
     const { error } = played;
-    const offers = match.offers(seat).map(offer => offer.move);
+    const offers = match.notations(seat);
     if (/^\d+$/.test(move)) {
       this.#say(say('play.no-number', { count: offers.length }));
       return false;
@@ -166,19 +162,19 @@ export class Session {
   }
 
   /** The story since this seat last looked, the board, the question and the offers. */
-  #show(seat: Seat): void {
+  #show(seat: Seat): Sight {
     const { match, text, terminal, paint } = this.#it;
-    const question = match.game.ask(match.state, seat);
-    const view = match.view(seat);
     const last = this.#told.get(seat) ?? -1;
-    const news = match.events(seat, last + 1).map(({ event }) => event);
-    this.#told.set(seat, match.steps.length);
+    const sight = match.sight(seat, last + 1);
+    const { view, question, offers } = sight;
+    this.#told.set(seat, sight.step);
     if (last >= 0) terminal.clear();
     // The news first: when the screen is small, they scroll away before the board does.
-    this.#say(...text.tell(news).map(line => `· ${line}`));
+    this.#say(...text.tell(eventsOf(sight.events)).map(line => `· ${line}`));
     terminal.write('', ...text.board(view, seat), '');
-    this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question.rule}]`)}`);
-    terminal.write(...drawOffers(match.game, text, view, match.offers(seat), { paint, width: terminal.width }));
+    this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question?.rule ?? ''}]`)}`);
+    terminal.write(...drawOffers(match.game, text, view, offers, { paint, width: terminal.width }));
+    return sight;
   }
 
   #say(...lines: readonly string[]): void {
@@ -193,12 +189,11 @@ export class Session {
     const people = match.game.seats - bots.size;
     const viewer = people === 1 && this.#atScreen !== undefined ? this.#atScreen : AUDIENCE;
     const since = people === 0 ? 0 : (this.#told.get(viewer) ?? match.steps.length - 1) + 1;
-    const news = match.events(viewer, since).map(({ event }) => event);
+    const { view, events } = match.sight(viewer, since);
     terminal.clear();
-    this.#say(...text.tell(news).map(line => `· ${line}`));
-    terminal.write('', ...text.board(match.view(viewer), viewer), '');
-    const story = match.events(AUDIENCE).map(({ event }) => event);
-    terminal.write(...text.result(match.state, outcome, story), '');
+    this.#say(...text.tell(eventsOf(events)).map(line => `· ${line}`));
+    terminal.write('', ...text.board(view, viewer), '');
+    terminal.write(...text.result(match.state, outcome, eventsOf(match.events(AUDIENCE))), '');
     this.#say(paint('dim', say('play.seed', { seed: match.seed, commitment: match.commitment })));
   }
 }

@@ -30,6 +30,8 @@ interface Table {
 }
 
 const DEFAULT = 'main';
+/** Since when nothing has been told. */
+const LATER = Number.POSITIVE_INFINITY;
 
 export class Referee {
   readonly #tables = new Map<string, Table>();
@@ -112,14 +114,8 @@ const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table
   offers: (table, request) => {
     const seat = seatOf(table, request);
     if (!seat.ok) return seat;
-    const { match } = table;
-    const awaited = (match.awaiting & (1 << seat.value)) !== 0;
-    return ok({
-      nth: match.nth(seat.value),
-      question: awaited ? match.game.ask(match.state, seat.value) : null,
-      offers: match.offers(seat.value),
-      canUndo: match.canUndo(seat.value),
-    });
+    const { nth, question, offers, canUndo } = table.match.sight(seat.value, LATER);
+    return ok({ nth, question, offers, canUndo });
   },
   play: (table, request) => {
     const seat = seatOf(table, request);
@@ -145,13 +141,7 @@ const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table
     const viewer = viewerOf(table, request);
     return viewer.ok ? ok({ events: table.match.events(viewer.value, Number(request.since ?? 0)) }) : viewer;
   },
-  outcome: ({ match }) => {
-    const outcome = match.outcome();
-    return ok({
-      over: match.over,
-      outcome: outcome ? { scores: Array.from(outcome.scores), places: Array.from(outcome.places) } : null,
-    });
-  },
+  outcome: ({ match }) => ok({ over: match.over, outcome: match.sight(AUDIENCE, LATER).outcome }),
   record: ({ match }) =>
     match.setPosition ? refuse('no-record', say('referee.no-record')) : ok({ record: writeRecord(match) }),
 };
