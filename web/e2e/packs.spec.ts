@@ -35,7 +35,7 @@ const recordWith = (text: string): string => {
   const match = new Match({ module: mimir, agreement: agreement.value, seed: seedFrom('e2e'), pack: pack.value });
   while (!match.over) {
     const seat = 31 - Math.clz32(match.awaiting & -match.awaiting);
-    match.submit(seat, match.nth(seat), match.offers(seat)[0].move);
+    match.submit(seat, match.nth(seat), match.notations(seat)[0]);
   }
   return writeRecord(match);
 };

@@ -4,7 +4,7 @@ import type { ServerMessage, TableSummary } from '@idavoll/server/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../play/games.ts';
 import { newId } from '../play/saved.ts';
-import { type Sight, seatsIn, type TableSession, type Trouble } from '../play/session.ts';
+import { seatsIn, type TableSession, type TableSight, type Trouble } from '../play/session.ts';
 import { connect, disconnect, socketState } from './connection.ts';
 import { type Known, learn } from './position.ts';
 import type { Room } from './room.ts';
@@ -18,7 +18,7 @@ export class OnlineTable implements TableSession {
   readonly agreement: Agreement;
   readonly content: unknown;
   readonly seats;
-  readonly sight: Signal<Sight>;
+  readonly sight: Signal<TableSight>;
   readonly handTo = signal<Seat | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly connection = socketState;
@@ -50,11 +50,12 @@ export class OnlineTable implements TableSession {
     this.#watching = this.#mine(info).length === 1 ? this.#mine(info)[0] : null;
     this.seats = computed(() => cardsOf((this.room.info.value ?? info).seats));
     this.busy = computed(() => this.#pending.value !== null);
-    this.sight = signal<Sight>({
+    this.sight = signal<TableSight>({
       viewer: this.#watching ?? AUDIENCE,
       view: this.game.layout.view(),
       step: 0,
       awaiting: 0,
+      nth: 0,
       offers: [],
       question: null,
       canUndo: false,
@@ -79,7 +80,7 @@ export class OnlineTable implements TableSession {
     const id = newId();
     this.#pending.value = id;
     this.trouble.value = null;
-    this.#socket.click({ type: 'move', table: this.id, id, seat: viewer, nth: this.#known.nth, move });
+    this.#socket.click({ type: 'move', table: this.id, id, seat: viewer, nth: this.#known.sight.nth, move });
   }
 
   undo(): void {
@@ -88,7 +89,7 @@ export class OnlineTable implements TableSession {
     const id = newId();
     this.#pending.value = id;
     this.trouble.value = null;
-    this.#socket.click({ type: 'undo', table: this.id, id, seat: viewer, nth: this.#known.nth });
+    this.#socket.click({ type: 'undo', table: this.id, id, seat: viewer, nth: this.#known.sight.nth });
   }
 
   takeScreen(): void {

@@ -1,12 +1,11 @@
 /** From positions as they come over the wire to what one viewer knows. */
 import { AUDIENCE, type Layout, type View } from '@idavoll/engine';
 import type { Position } from '@idavoll/server/protocol';
-import type { Sight, Told } from '../play/session.ts';
+import { type TableSight, type Told, tellOn } from '../play/session.ts';
 
 export interface Known {
   readonly seq: number;
-  readonly nth: number;
-  readonly sight: Sight;
+  readonly sight: TableSight;
 }
 
 const cellsOf = (layout: Layout, cells: Position['cells'], before: Known | undefined): View | undefined => {
@@ -31,22 +30,8 @@ export const learn = (
 ): Known | undefined => {
   const view = cellsOf(layout, position.cells, before);
   if (!view) return undefined;
-  const story = [...storyBefore(before?.sight.story ?? [], position), ...position.events];
-  return {
-    seq: position.seq,
-    nth: position.nth,
-    sight: {
-      viewer: seat ?? AUDIENCE,
-      view,
-      step: position.step,
-      awaiting: position.awaiting,
-      offers: position.offers,
-      question: position.question,
-      canUndo: position.canUndo,
-      story,
-      // The whole story at once is no news.
-      news: before ? position.events.map(({ event }) => event) : [],
-      outcome: position.outcome,
-    },
-  };
+  const { seq, step, events, awaiting, nth, offers, question, canUndo, outcome } = position;
+  const viewer = seat ?? AUDIENCE;
+  const sight = { viewer, step, view, events, awaiting, nth, offers, question, canUndo, outcome };
+  return { seq, sight: tellOn(sight, before && storyBefore(before.sight.story, position)) };
 };

@@ -7,11 +7,11 @@ import { keepMatch, matchOf, readMatch, type SavedMatch, saveOf, storageKey } fr
 import {
   type Connection,
   type SeatCard,
-  type Sight,
   seatsIn,
   type TableSession,
-  type Told,
+  type TableSight,
   type Trouble,
+  tellOn,
 } from './session.ts';
 
 export interface LocalHost {
@@ -58,7 +58,7 @@ export class LocalTable implements TableSession {
     this.seats = signal<readonly SeatCard[]>(
       saved.seats.map(({ name, driver }, seat) => ({ name, driver, mine: this.#people.includes(seat) })),
     );
-    this.sight = signal<Sight>(this.#look());
+    this.sight = signal<TableSight>(this.#look());
     globalThis.addEventListener?.('storage', this.#onStorage);
     this.#turn();
   }
@@ -116,7 +116,7 @@ export class LocalTable implements TableSession {
     const played = this.#match.submit(seat, nth, move);
     if (played.ok) {
       this.trouble.value = null;
-      this.#changed(this.#match.events(this.#viewer, before + 1));
+      this.#changed(before + 1);
     } else
       this.trouble.value = {
         key: `refusal.${played.error.code}`,
@@ -124,12 +124,12 @@ export class LocalTable implements TableSession {
       };
   }
 
-  /** What was told by one more step; nothing where steps were taken back. */
-  #changed(told?: readonly Told[]) {
+  /** By the steps from this one on; by an undo where there is none. */
+  #changed(since?: number) {
     this.#saved = saveOf(this.#match, this.#saved);
     if (!keepMatch(this.#saved)) this.trouble.value = { key: 'trouble.not-saved' };
     batch(() => {
-      this.sight.value = this.#look(told);
+      this.sight.value = this.#look(since);
       this.#turn();
     });
   }
@@ -161,9 +161,8 @@ export class LocalTable implements TableSession {
       if (seat === undefined || this.#closed || this.#yielding) break;
       const match = this.#match;
       const nth = match.nth(seat);
-      const offers = match.offers(seat).map(({ move }) => move);
       const [move] = await Promise.all([
-        this.host.choose(match.module.id, match.view(seat), offers),
+        this.host.choose(match.module.id, match.view(seat), match.notations(seat)),
         this.host.pause(match.steps.at(-1)?.seat === seat),
       ]);
       if (!this.#closed && match === this.#match) this.#submit(seat, nth, move);
@@ -171,23 +170,10 @@ export class LocalTable implements TableSession {
     this.#driving = false;
   }
 
-  /** With what was just told the story goes on; without it, it is told from the beginning. */
-  #look(told?: readonly Told[]): Sight {
-    const match = this.#match;
-    const viewer = this.#viewer;
-    const asked = viewer !== AUDIENCE && (match.awaiting & (1 << viewer)) !== 0;
-    return {
-      viewer,
-      view: match.view(viewer),
-      step: match.steps.length,
-      awaiting: match.awaiting,
-      offers: asked ? match.offers(viewer) : [],
-      question: asked ? match.game.ask(match.state, viewer) : null,
-      canUndo: viewer !== AUDIENCE && match.canUndo(viewer),
-      story: told ? [...this.sight.value.story, ...told] : match.events(viewer),
-      news: told?.map(({ event }) => event) ?? [],
-      outcome: match.outcome() ?? null,
-    };
+  /** With the steps from this one on the story goes on; without one, it is told from the beginning. */
+  #look(since?: number): TableSight {
+    const sight = this.#match.sight(this.#viewer, since);
+    return tellOn(sight, since === undefined ? undefined : this.sight.value.story);
   }
 
   /** Another tab has moved: its record is the truth now. */

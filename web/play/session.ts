@@ -1,30 +1,25 @@
 /** A table as the frame around the board meets it, whether the match runs here or on the server. */
-import type { Agreement, Event, Game, Offer, Question, Seat, View, Viewer } from '@idavoll/engine';
+import type { Agreement, Event, Game, Seat, Sight } from '@idavoll/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Key } from '../words.ts';
 import type { LoadedGame } from './games.ts';
 import type { PackName } from './pack-name.ts';
 
-export interface Told {
-  readonly step: number;
-  readonly event: Event;
-}
+export type Told = Sight['events'][number];
 
-/** All that one viewer knows now. */
-export interface Sight {
-  readonly viewer: Viewer;
-  readonly view: View;
-  /** How many decisions stand. */
-  readonly step: number;
-  readonly awaiting: number;
-  readonly offers: readonly Offer[];
-  readonly question: Question | null;
-  readonly canUndo: boolean;
+/** All that one viewer knows now, and has been told from the beginning. */
+export interface TableSight extends Omit<Sight, 'events'> {
   readonly story: readonly Told[];
   /** Told by the latest change. */
   readonly news: readonly Event[];
-  readonly outcome: { readonly scores: ArrayLike<number>; readonly places: ArrayLike<number> } | null;
 }
+
+/** With a story before it, the story goes on; without one it is the whole story, and that is no news. */
+export const tellOn = ({ events, ...sight }: Sight, before?: readonly Told[]): TableSight => ({
+  ...sight,
+  story: before ? [...before, ...events] : events,
+  news: before ? events.map(({ event }) => event) : [],
+});
 
 export interface SeatCard {
   readonly name: string;
@@ -51,7 +46,7 @@ export interface TableSession {
   readonly pack: PackName;
   readonly content: unknown;
   readonly seats: ReadonlySignal<readonly SeatCard[]>;
-  readonly sight: ReadonlySignal<Sight>;
+  readonly sight: ReadonlySignal<TableSight>;
   /** The seat whose player must be given the screen before anything of theirs is shown. */
   readonly handTo: ReadonlySignal<Seat | null>;
   /** A click is on its way. */

@@ -86,7 +86,7 @@ describe('a match with a pack', () => {
     const match = new Match({ module: mimir, agreement: agreement.value, seed: seedFrom('x'), pack: open(dear(30)) });
     while (!match.over) {
       const seat = 31 - Math.clz32(match.awaiting & -match.awaiting);
-      match.submit(seat, match.nth(seat), match.offers(seat)[0].move);
+      match.submit(seat, match.nth(seat), match.notations(seat)[0]);
     }
     return writeRecord(match);
   };
