@@ -64,5 +64,5 @@ export { perft, start } from './perft.ts';
 export { countSeats, loneSeat, playOut, settle } from './playout.ts';
 export { type MatchRecord, type RecordError, readRecord, replayRecord, writeRecord } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
-export type { Offer, Sight } from './sight.ts';
+export { type Offer, type Sight, viewOf } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';

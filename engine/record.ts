@@ -100,11 +100,15 @@ export const readRecord = (text: string): Result<MatchRecord, RecordError> => {
 
 const same = (a: ArrayLike<number>, b: ArrayLike<number>) => Array.from(a).join() === Array.from(b).join();
 
-/** Plays a record again and checks every move, the seed against its commitment, and the result. */
+/**
+ * Plays a record again and checks every move, the seed against its commitment, and the result. `onPosition` is called
+ * at the start and after every step, before it is known whether the record holds.
+ */
 export const replayRecord = (
   module: GameModule,
   record: MatchRecord,
   pack: Pack<unknown> = module.base,
+  onPosition: (match: Match) => void = () => {},
 ): Result<Match, RecordError> => {
   const other = (code: 'other-game' | 'other-rules' | 'other-content', wanted: unknown, found: unknown) =>
     fail({ code, wanted: String(wanted), found: String(found) });
@@ -117,6 +121,7 @@ export const replayRecord = (
   const agreement = agree(module, record);
   if (!agreement.ok) return fail({ code: 'bad-agreement', error: agreement.error });
   const match = new Match({ module, agreement: agreement.value, seed: record.seed, pack });
+  onPosition(match);
   for (const { line, seat, text } of record.steps) {
     const played = match.submit(seat, match.nth(seat), text);
     if (!played.ok)
@@ -126,6 +131,7 @@ export const replayRecord = (
         refusal: played.error.code,
         ...('rule' in played.error && { rule: played.error.rule }),
       });
+    onPosition(match);
   }
   const outcome = match.outcome();
   if (outcome && !record.result) return fail({ code: 'no-end' });

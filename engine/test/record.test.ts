@@ -6,7 +6,7 @@ import { readRecord, replayRecord, writeRecord } from '../record.ts';
 import type { Result } from '../result.ts';
 import { ravens } from './games/ravens.ts';
 import { runes } from './games/runes.ts';
-import { agreed, matchOf, play, playOn } from './table.ts';
+import { agreed, matchOf, play, playOn, playOne } from './table.ts';
 
 const unwrap = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -50,6 +50,30 @@ describe('round trip', () => {
     expect(again.agreement).toEqual(match.agreement);
     expect(again.events(0)).toEqual(match.events(0));
     expect(writeRecord(again)).toBe(writeRecord(match));
+  });
+
+  test('who replays it is shown every position on the way, and may keep its state', () => {
+    const match = matchOf(ravens, { seats: 2 });
+    const states = [match.state];
+    const copies = [match.state.slice()];
+    const texts = [''];
+    while (!match.over) {
+      playOne(match);
+      states.push(match.state);
+      copies.push(match.state.slice());
+      texts.push(match.steps.at(-1)?.text ?? '');
+    }
+    expect(states).toEqual(copies);
+    const seen: Match['state'][] = [];
+    const shown: string[] = [];
+    const record = unwrap(readRecord(writeRecord(match)));
+    const again = replayRecord(ravens as GameModule, record, ravens.base, ({ state, steps }) => {
+      seen.push(state);
+      shown.push(steps.at(-1)?.text ?? '');
+    });
+    expect(again.ok).toBe(true);
+    expect(seen).toEqual(copies);
+    expect(shown).toEqual(texts);
   });
 
   test('what was taken back is not in it', () => {

@@ -19,8 +19,8 @@ type Found =
   | 'none';
 
 /** Where nobody's name is known, the seats go by their colours. */
-const namesOf = ({ loaded, match }: OpenedRecord): string[] =>
-  match.agreement.traits.map(({ colour }, seat) =>
+const namesOf = ({ loaded, film }: OpenedRecord): string[] =>
+  film.match.agreement.traits.map(({ colour }, seat) =>
     loaded.knows(`player.${colour}`) ? loaded.say(`player.${colour}`) : say('create.seat', { seat: seat + 1 }),
   );
 

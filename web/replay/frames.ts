@@ -1,5 +1,19 @@
 /** A finished match as a row of positions, to be looked at from any seat or with everything open. */
-import { AUDIENCE, Match, type State, type View, type Viewer } from '@idavoll/engine';
+import {
+  AUDIENCE,
+  type GameModule,
+  type Match,
+  type MatchRecord,
+  ok,
+  type Pack,
+  type RecordError,
+  type Result,
+  replayRecord,
+  type State,
+  type View,
+  type Viewer,
+  viewOf,
+} from '@idavoll/engine';
 import type { Told } from '../play/session.ts';
 
 /** Whose eyes: a seat's, the audience's, or everybody's at once. */
@@ -11,29 +25,29 @@ export interface Film {
   readonly states: readonly State[];
 }
 
-export const filmOf = (match: Match): Film => {
-  const { module, agreement, seed, pack } = match;
-  const again = new Match({ module, agreement, seed, pack });
-  const states = [again.state];
-  for (const { seat, text } of match.steps) {
-    again.submit(seat, again.nth(seat), text);
-    states.push(again.state);
-  }
-  return { match, states };
+/** Plays a record, which checks it, and keeps every state on the way. */
+export const filmOf = (
+  module: GameModule,
+  record: MatchRecord,
+  pack: Pack<unknown> = module.base,
+): Result<Film, RecordError> => {
+  const states: State[] = [];
+  const match = replayRecord(module, record, pack, ({ state }) => states.push(state));
+  return match.ok ? ok({ match: match.value, states }) : match;
 };
 
 export const viewAt = ({ match, states }: Film, step: number, eyes: Eyes): View => {
+  if (eyes !== 'all') return viewOf(match.game, states[step], eyes);
   const view = match.game.layout.view();
-  if (eyes === 'all') view.set(states[step]);
-  else match.game.view(states[step], eyes, view);
+  view.set(states[step]);
   return view;
 };
 
 /** With everything open, each event is told as its own seat may read it. */
 export const storyOf = ({ match }: Film, eyes: Eyes): readonly Told[] => {
-  if (eyes !== 'all') return match.events(eyes);
-  const bySeat = Array.from({ length: match.game.seats }, (_, seat) => match.events(seat));
-  return match.events(AUDIENCE).map((told, i) => {
+  if (eyes !== 'all') return match.sight(eyes).events;
+  const bySeat = Array.from({ length: match.game.seats }, (_, seat) => match.sight(seat).events);
+  return match.sight(AUDIENCE).events.map((told, i) => {
     const { seat } = told.event;
     return typeof seat === 'number' ? (bySeat[seat]?.[i] ?? told) : told;
   });

@@ -1,12 +1,13 @@
 /** From a record's text to a match that was checked move by move. */
-import { fail, type Match, ok, type RecordError, type Result, readRecord, replayRecord } from '@idavoll/engine';
+import { fail, ok, type RecordError, type Result, readRecord } from '@idavoll/engine';
 import { type LoadedGame, loadGame } from '../play/games.ts';
 import { isSamePack, type PackName } from '../play/pack-name.ts';
 import { findPack, type OpenPack, openPack } from '../play/packs.ts';
+import { type Film, filmOf } from './frames.ts';
 
 export interface OpenedRecord {
   readonly loaded: LoadedGame;
-  readonly match: Match;
+  readonly film: Film;
   readonly text: string;
   /** Undefined where the match was played with the game's own content. */
   readonly pack: OpenPack | undefined;
@@ -40,8 +41,8 @@ export const openRecord = async (
   const { base } = loaded.module;
   const pack = isSamePack(wanted, base) ? undefined : await packFor(loaded, wanted, bring);
   if (!pack && !isSamePack(wanted, base)) return fail({ code: 'no-pack', pack: wanted, loaded });
-  const match = replayRecord(loaded.module, record.value, pack ?? base);
-  if (!match.ok) return match;
-  if (!match.value.over) return fail({ code: 'not-over' });
-  return ok({ loaded, match: match.value, text, pack });
+  const film = filmOf(loaded.module, record.value, pack ?? base);
+  if (!film.ok) return film;
+  if (!film.value.match.over) return fail({ code: 'not-over' });
+  return ok({ loaded, film: film.value, text, pack });
 };

@@ -11,7 +11,7 @@ import { sayPack } from '../play/pack-name.ts';
 import { motion } from '../settings.ts';
 import { Log, useLines } from '../table/log.tsx';
 import { say } from '../words.ts';
-import { type Eyes, filmOf, storyOf, viewAt } from './frames.ts';
+import { type Eyes, storyOf, viewAt } from './frames.ts';
 import { packRecord } from './link.ts';
 import type { OpenedRecord } from './open.ts';
 import { Proof } from './proof.tsx';
@@ -74,8 +74,8 @@ interface PlayerProps extends OpenedRecord {
   readonly names: readonly string[];
 }
 
-export const ReplayPlayer = ({ loaded, match, text, pack, names }: PlayerProps) => {
-  const film = useMemo(() => filmOf(match), [match]);
+export const ReplayPlayer = ({ loaded, film, text, pack, names }: PlayerProps) => {
+  const { match } = film;
   const last = film.states.length - 1;
   const [step, setStep] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
