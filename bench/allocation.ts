@@ -2,7 +2,6 @@
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
-import type { Contender } from './contenders.ts';
 
 export interface Allocation {
   readonly bytes: number;
@@ -15,7 +14,7 @@ const held = () => {
   return used_heap_size + external_memory;
 };
 
-const work = (run: Contender, units: number) => {
+const work = (run: () => number, units: number) => {
   for (let done = 0; done < units; ) done += run();
 };
 
@@ -23,7 +22,7 @@ const work = (run: Contender, units: number) => {
  * While nothing is collected, what is held more afterwards is what was allocated in between. Asking allocates some
  * bytes too, the same each time: asked twice beforehand, that is known and taken off.
  */
-const measure = async (run: Contender, units: number): Promise<Allocation> => {
+const measure = async (run: () => number, units: number): Promise<Allocation> => {
   const collected: number[] = [];
   const observer = new PerformanceObserver(list => {
     for (const { startTime } of list.getEntries()) collected.push(startTime);
@@ -44,7 +43,7 @@ const measure = async (run: Contender, units: number): Promise<Allocation> => {
 const REPEATS = 5;
 
 /** The middle one of some measures: the compiler, too, may still allocate in one of them. */
-export const allocationOf = async (run: Contender, units: number): Promise<Allocation> => {
+export const allocationOf = async (run: () => number, units: number): Promise<Allocation> => {
   work(run, 3 * units);
   const measures: Allocation[] = [];
   for (let i = 0; i < REPEATS; i++) measures.push(await measure(run, units));

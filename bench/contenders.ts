@@ -1,69 +1,64 @@
-/** Everything that is measured, by name. A contender does a bit of work and says how many units of it that was. */
-import { type Game, PlayoutChance, playOut } from '@idavoll/engine';
+/** Everything that is measured in threads, by name. */
+import { type GameName, type House, OWN } from './house.ts';
+import { alone, crowded, playMatches } from './playouts.ts';
 import { createGame } from './sampling.ts';
 
-export type Contender = () => number;
+export interface Contender {
+  /** Does a bit of work and says how many units of it that was. */
+  run(): number;
+  /** Work that goes on beside it and is not measured. */
+  aside?(): void;
+}
 
 const SEED = 1;
 
-const playouts = (game: Game, matches: number): Contender => {
-  const state = game.layout.state();
-  const buffer = new Int32Array(game.maxMoves);
-  const fx = new PlayoutChance(SEED);
-  return () => {
-    let decisions = 0;
-    for (let i = 0; i < matches; i++) {
-      state.fill(0);
-      game.setup(state, fx);
-      decisions += playOut(game, state, buffer, fx);
-    }
-    return decisions;
-  };
-};
+const playouts =
+  (game: GameName, seats: number) =>
+  (house: House): Promise<Contender> =>
+    alone(house, { game, seats });
 
-const mimirPlayouts = (seats: number) => async () => {
-  const { mimir } = await import('@idavoll/games/mimir');
-  return playouts(createGame(mimir, seats), 50);
-};
+const inCrowd =
+  (game: GameName, seats: number) =>
+  (house: House): Promise<Contender> =>
+    crowded(house, { game, seats });
 
-const asgardPlayouts = (seats: number) => async () => {
-  const { asgard } = await import('@idavoll/games/asgard');
-  return playouts(createGame(asgard, seats), 20);
-};
+/** The games of the house, each alone in a thread and some in a crowd: in whichever build they are to be played. */
+const GAMES = {
+  mimir2: playouts('mimir', 2),
+  mimir3: playouts('mimir', 3),
+  mimir4: playouts('mimir', 4),
+  mimir4Crowd: inCrowd('mimir', 4),
+  asgard2: playouts('asgard', 2),
+  asgard4: playouts('asgard', 4),
+  asgard4Crowd: inCrowd('asgard', 4),
+  saga2: playouts('saga', 2),
+  saga4: playouts('saga', 4),
+  saga4Crowd: inCrowd('saga', 4),
+  saga5: playouts('saga', 5),
+} as const satisfies Record<string, (house: House) => Promise<Contender>>;
 
-const sagaPlayouts = (seats: number) => async () => {
-  const { saga } = await import('@idavoll/games/saga');
-  return playouts(createGame(saga, seats), 20);
-};
-
-const mimirCost = (cost: 'clone' | 'legal' | 'apply' | 'view' | 'determinize') => async () => {
+const mimirCost = (cost: 'clone' | 'legal' | 'apply' | 'view' | 'determinize') => async (): Promise<Contender> => {
   const { mimirCosts } = await import('./mimir-costs.ts');
-  return mimirCosts()[cost];
+  return { run: mimirCosts()[cost] };
 };
 
 /** Each is loaded where it runs and nowhere else, so that no contender shapes what the compiler makes of another. */
-export const CONTENDERS = {
+const OTHERS = {
   yardstick: async (): Promise<Contender> => {
     const { createYardstick } = await import('./yardstick.ts');
     const play = createYardstick(SEED);
-    return () => play(1000).decisions;
+    return { run: () => play(1000).decisions };
   },
   connectFour: async (): Promise<Contender> => {
     const { connectFour } = await import('./connect-four.ts');
-    return playouts(createGame(connectFour, 2), 1000);
+    const play = playMatches(OWN, createGame(connectFour, 2));
+    return { run: () => play(1000) };
   },
   boardgameIo: async (): Promise<Contender> => {
     const { createBoardgameIo } = await import('./boardgame-io.ts');
     const play = createBoardgameIo(SEED);
-    return () => play(5);
+    return { run: () => play(5) };
   },
-  mimir2: mimirPlayouts(2),
-  mimir3: mimirPlayouts(3),
-  mimir4: mimirPlayouts(4),
-  asgard2: asgardPlayouts(2),
-  asgard4: asgardPlayouts(4),
-  saga2: sagaPlayouts(2),
-  saga5: sagaPlayouts(5),
   clone: mimirCost('clone'),
   legal: mimirCost('legal'),
   apply: mimirCost('apply'),
@@ -71,8 +66,10 @@ export const CONTENDERS = {
   determinize: mimirCost('determinize'),
   replay: async (): Promise<Contender> => {
     const { replays } = await import('./replays.ts');
-    return replays();
+    return { run: replays() };
   },
 } as const satisfies Record<string, () => Promise<Contender>>;
+
+export const CONTENDERS = { ...OTHERS, ...GAMES };
 
 export type ContenderName = keyof typeof CONTENDERS;

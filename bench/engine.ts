@@ -18,9 +18,13 @@ export const PLAYOUTS = [
   'mimir2',
   'mimir3',
   'mimir4',
+  'mimir4Crowd',
   'asgard2',
   'asgard4',
+  'asgard4Crowd',
   'saga2',
+  'saga4',
+  'saga4Crowd',
   'saga5',
 ] as const;
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
@@ -33,9 +37,14 @@ const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = 
   { above: 'mimir2', below: 'yardstick' },
   { above: 'mimir3', below: 'yardstick' },
   { above: 'mimir4', below: 'yardstick', atLeast: 0.2 },
+  { above: 'mimir4Crowd', below: 'yardstick', atLeast: 0.28 },
+  { above: 'mimir4Crowd', below: 'mimir4', atLeast: 0.9 },
   { above: 'asgard2', below: 'yardstick' },
   { above: 'asgard4', below: 'yardstick' },
+  { above: 'asgard4Crowd', below: 'asgard4', atLeast: 0.9 },
   { above: 'saga2', below: 'yardstick', atLeast: 0.12 },
+  { above: 'saga4', below: 'yardstick' },
+  { above: 'saga4Crowd', below: 'saga4', atLeast: 0.9 },
   { above: 'saga5', below: 'yardstick' },
 ];
 

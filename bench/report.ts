@@ -9,9 +9,13 @@ const NAMES = {
   mimir2: 'Mimir’s Challenge, 2 seats',
   mimir3: 'Mimir’s Challenge, 3 seats',
   mimir4: 'Mimir’s Challenge, 4 seats',
+  mimir4Crowd: 'Mimir’s Challenge, 4 seats, in a crowd',
   asgard2: 'Asgard, 2 seats',
   asgard4: 'Asgard, 4 seats',
+  asgard4Crowd: 'Asgard, 4 seats, in a crowd',
   saga2: 'Saga 2, 2 seats',
+  saga4: 'Saga 2, 4 seats',
+  saga4Crowd: 'Saga 2, 4 seats, in a crowd',
   saga5: 'Saga 2, 5 seats',
 };
 

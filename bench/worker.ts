@@ -5,9 +5,10 @@ import { allocationOf } from './allocation.ts';
 import type { Task } from './arena.ts';
 import { worked } from './clock.ts';
 import { CONTENDERS, type Contender, type ContenderName } from './contenders.ts';
+import { OWN } from './house.ts';
 
 /** Units per second of work, after so many milliseconds of it. */
-const rateOf = (run: Contender, milliseconds: number): number => {
+const rateAlone = (run: () => number, milliseconds: number): number => {
   const before = worked();
   const soonest = performance.now() + milliseconds; // until then there is no use in asking how much was worked
   let units = 0;
@@ -15,7 +16,22 @@ const rateOf = (run: Contender, milliseconds: number): number => {
   return (units / (worked() - before)) * 1000;
 };
 
-const run = await CONTENDERS[workerData as ContenderName]();
+/** The same in turns with other work, for which the clock is stopped. */
+const rateInTurns = (run: () => number, aside: () => void, milliseconds: number): number => {
+  let units = 0;
+  let time = 0;
+  while (time < milliseconds) {
+    aside();
+    const before = worked();
+    units += run();
+    time += worked() - before;
+  }
+  return (units / time) * 1000;
+};
+
+const { run, aside }: Contender = await CONTENDERS[workerData as ContenderName](OWN);
+const rateOf = (milliseconds: number) => (aside ? rateInTurns(run, aside, milliseconds) : rateAlone(run, milliseconds));
+
 parentPort?.on('message', async (task: Task) => {
-  parentPort?.postMessage('units' in task ? await allocationOf(run, task.units) : rateOf(run, task.milliseconds));
+  parentPort?.postMessage('units' in task ? await allocationOf(run, task.units) : rateOf(task.milliseconds));
 });

@@ -2,6 +2,8 @@ import { PlayoutChance, playOut } from '@idavoll/engine';
 import { describe, expect, it } from 'vitest';
 import { createBoardgameIo } from '../boardgame-io.ts';
 import { connectFour } from '../connect-four.ts';
+import { OWN } from '../house.ts';
+import { alone, crowded } from '../playouts.ts';
 import { createGame } from '../sampling.ts';
 import { createYardstick, type Tally } from '../yardstick.ts';
 
@@ -33,4 +35,27 @@ describe('the contenders in Connect Four do the same work', () => {
     const [yardstick, boardgameIo] = [createYardstick(5), createBoardgameIo(5)];
     for (let game = 1; game <= 40; game++) expect(boardgameIo(1), `game ${game}`).toBe(yardstick(1).decisions);
   });
+});
+
+describe('a crowd', () => {
+  it.each(['mimir', 'asgard', 'saga'] as const)(
+    'of %s leaves the matches that are measured as they are',
+    async game => {
+      const party = { game, seats: 4 };
+      let matches = 0;
+      const playOutAside: typeof playOut = (...all) => {
+        matches++;
+        return playOut(...all);
+      };
+      const single = await alone(OWN, party);
+      const { run, aside } = await crowded({ ...OWN, playOut: playOutAside }, party);
+      for (let turn = 0; turn < 3; turn++) {
+        const before = matches;
+        aside?.();
+        // A pack, other options, other games, and at least two other seat counts.
+        expect(matches - before).toBeGreaterThanOrEqual(6);
+        expect(run()).toBe(single.run());
+      }
+    },
+  );
 });
