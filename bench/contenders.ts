@@ -23,7 +23,7 @@ const inCrowd =
     crowded(house, { game, seats });
 
 /** The games of the house, each alone in a thread and some in a crowd: in whichever build they are to be played. */
-const GAMES = {
+export const GAMES = {
   mimir2: playouts('mimir', 2),
   mimir3: playouts('mimir', 3),
   mimir4: playouts('mimir', 4),
@@ -73,3 +73,4 @@ const OTHERS = {
 export const CONTENDERS = { ...OTHERS, ...GAMES };
 
 export type ContenderName = keyof typeof CONTENDERS;
+export type GameContender = keyof typeof GAMES;

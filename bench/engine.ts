@@ -1,12 +1,10 @@
 /** The engine bench: how fast games play under the contract, beside a bare loop and beside boardgame.io. */
 import type { Allocation } from './allocation.ts';
-import { measureAllocation, type Rates, runRounds } from './arena.ts';
+import { inThread, measureAllocation, type Rates, runRounds, SCHEDULE } from './arena.ts';
 import type { ContenderName } from './contenders.ts';
 import { movesPerRecord } from './replays.ts';
 import { median, type Ratio, ratioOf } from './statistics.ts';
 
-/** Short rounds and many: what else the machine does then disturbs few of them, or both sides of one. */
-const SCHEDULE = { starts: 4, roundsPerStart: 25, warmUpMs: 1500, roundMs: 50 };
 const MILLION = 1_000_000;
 /** A byte in a thousand decisions: none of them allocates, though the compiler may still do so beside them. */
 const NO_BYTES = 1000;
@@ -75,13 +73,13 @@ export interface EngineResults {
 const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, V>;
 
-const ratiosIn = (rates: Rates): MeasuredRatio[] =>
+const ratiosIn = (rates: Rates<ContenderName>): MeasuredRatio[] =>
   RATIOS.map(spec => {
     const ratio = ratioOf(rates[spec.above], rates[spec.below]);
     return { ...spec, ...ratio, met: ratio.low >= (spec.atLeast ?? 0) };
   });
 
-const costsIn = (rates: Rates): Record<Cost, number> => {
+const costsIn = (rates: Rates<ContenderName>): Record<Cost, number> => {
   const costs = recordOf(COSTS, name => 1e9 / median(rates[name]));
   return { ...costs, apply: costs.apply - costs.clone };
 };
@@ -99,7 +97,8 @@ export const runEngineBench = async (progress: (text: string) => void): Promise<
     asgard4: await allocate('asgard4'),
     saga5: await allocate('saga5'),
   };
-  const rates = await runRounds([...PLAYOUTS, ...COSTS, 'replay'], SCHEDULE, progress);
+  const contenders = [...PLAYOUTS, ...COSTS, 'replay'] as const;
+  const rates = await runRounds(new Map(contenders.map(name => [name, inThread({ name })])), SCHEDULE, progress);
   const ratios = ratiosIn(rates);
   const movesPerSecond = median(rates.replay);
   return {

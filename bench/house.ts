@@ -1,8 +1,12 @@
 /** The engine and the games as one build has them. Each game is loaded where it is played and nowhere else. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Engine from '@idavoll/engine';
 import { type GameModule, PlayoutChance, playOut } from '@idavoll/engine';
-import { createGame } from './sampling.ts';
+import { createGame, gameMaker } from './sampling.ts';
 
-export type GameName = 'mimir' | 'asgard' | 'saga';
+export const GAME_NAMES = ['mimir', 'asgard', 'saga'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
 
 /** What playouts need of a build: the contract, and what plays by it. */
 export interface House {
@@ -20,3 +24,16 @@ const GAMES: Readonly<Record<GameName, () => Promise<GameModule>>> = {
 
 /** The build that this bench is part of. */
 export const OWN: House = { PlayoutChance, playOut, createGame, load: game => GAMES[game]() };
+
+export const builtGame = (root: string, game: GameName): string => join(root, 'games', 'dist', game, 'index.js');
+
+/** The build that lies in this folder: nothing of it but the contract is known here. */
+export const openHouse = async (root: string): Promise<House> => {
+  const engine: typeof Engine = await import(pathToFileURL(join(root, 'engine', 'dist', 'index.js')).href);
+  return {
+    PlayoutChance: engine.PlayoutChance,
+    playOut: engine.playOut,
+    createGame: gameMaker(engine.agree),
+    load: async game => (await import(pathToFileURL(builtGame(root, game)).href))[game],
+  };
+};

@@ -3,11 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { circumstances, describeCircumstances, withSection } from './results.ts';
 
+interface Found {
+  readonly results: { readonly met: boolean };
+  /** The same in words. */
+  readonly text: string;
+}
+
+type Progress = (text: string) => void;
+
 interface Bench {
-  /** Measures, and says what it found in words as well. */
-  run(
-    progress: (text: string) => void,
-  ): Promise<{ readonly results: { readonly met: boolean }; readonly text: string }>;
+  run(progress: Progress): Promise<Found>;
+  /** The same beside another commit; or what is wrong with that commit. */
+  against?(commit: string, progress: Progress): Promise<Found | string>;
 }
 
 /** Each loads what it needs, and no more. */
@@ -18,6 +25,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       const { describeEngine } = await import('./report.ts');
       const results = await runEngineBench(progress);
       return { results, text: describeEngine(results) };
+    },
+    against: async (commit, progress) => {
+      const { runAgainst } = await import('./against.ts');
+      const { describeAgainst } = await import('./report.ts');
+      const results = await runAgainst(commit, progress);
+      return typeof results === 'string' ? results : { results, text: describeAgainst(results) };
     },
   },
   server: {
@@ -45,12 +58,14 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
 };
 
-const USAGE = `usage: npm run bench -- <bench> [--json] [--write]
+const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--write]
 
   engine    playouts, single calls, replays and allocations; beside a bare loop and beside boardgame.io
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
   balance   how teams and turn orders fare in random matches
+
+  --against <commit>    engine only: the games as they were at that commit beside those of today
 
   --json    print one JSON object and nothing else
   --write   put the results into bench/results.md
@@ -60,6 +75,7 @@ const RESULTS = new URL('../results.md', import.meta.url);
 
 interface Order {
   readonly name: string;
+  readonly against?: string;
   readonly json: boolean;
   readonly write: boolean;
 }
@@ -69,11 +85,17 @@ const readOrder = (): Order | string => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+      options: {
+        against: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
     });
     if (positionals.length !== 1) return 'Name one bench.';
     const [name] = positionals;
-    return Object.hasOwn(BENCHES, name) ? { name, ...values } : `There is no bench '${name}'.`;
+    if (!Object.hasOwn(BENCHES, name)) return `There is no bench '${name}'.`;
+    if (values.against !== undefined && !BENCHES[name].against) return `The bench '${name}' knows only today's code.`;
+    return { name, ...values };
   } catch (error) {
     return (error as Error).message;
   }
@@ -84,15 +106,24 @@ const progress = (text: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 };
 
-const run = async ({ name, json, write }: Order) => {
+const run = async ({ name, against, json, write }: Order) => {
   const where = circumstances();
-  const { results, text: found } = await BENCHES[name].run(progress);
+  const bench = BENCHES[name];
+  const found =
+    against !== undefined && bench.against ? await bench.against(against, progress) : await bench.run(progress);
   progress('');
-  const text = `${describeCircumstances(where)}\n\n${found}`;
+  if (typeof found === 'string') {
+    process.stderr.write(`${found}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const { results } = found;
+  const text = `${describeCircumstances(where)}\n\n${found.text}`;
   console.log(json ? JSON.stringify({ bench: name, ...where, ...results }) : text);
   if (write) {
     const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
-    writeFileSync(RESULTS, withSection(before, name, text));
+    const section = against === undefined ? name : `${name} against an earlier commit`;
+    writeFileSync(RESULTS, withSection(before, section, text));
   }
   process.exitCode = results.met ? 0 : 1;
 };

@@ -1,7 +1,7 @@
 /** Random playouts: of a game that has its thread for itself, and of one in a crowd. */
 import type { Game, GameModule, OptionValues } from '@idavoll/engine';
 import type { Contender } from './contenders.ts';
-import type { GameName, House } from './house.ts';
+import { GAME_NAMES, type GameName, type House } from './house.ts';
 
 const SEED = 1;
 
@@ -60,7 +60,7 @@ const crowdAround = async (house: House, { game, seats }: Party): Promise<Game[]
   const others: Party[] = [
     ...module.seatCounts.filter(count => count !== seats).map(count => ({ game, seats: count })),
     { game, seats, options: OTHERWISE[game] },
-    ...(['mimir', 'asgard', 'saga'] as const).filter(name => name !== game).map(name => ({ game: name, seats: 3 })),
+    ...GAME_NAMES.filter(name => name !== game).map(name => ({ game: name, seats: 3 })),
   ];
   return [withPack(house, module, seats), ...(await Promise.all(others.map(other => create(house, other))))];
 };

@@ -1,5 +1,7 @@
 /** The results of the engine bench in words: for the terminal and for results.md. */
+import type { AgainstResults } from './against.ts';
 import { ALLOCATING, COSTS, type EngineResults, type MeasuredRatio, PLAYOUTS } from './engine.ts';
+import type { Ratio } from './statistics.ts';
 import { precise, verdict, whole, write } from './tables.ts';
 
 const NAMES = {
@@ -19,7 +21,9 @@ const NAMES = {
   saga5: 'Saga 2, 5 seats',
 };
 
-const targetOf = ({ atLeast, met }: MeasuredRatio) =>
+const intervalOf = ({ low, high }: Ratio) => `${precise(low)} – ${precise(high)}`;
+
+const targetOf = ({ atLeast, met }: Pick<MeasuredRatio, 'atLeast' | 'met'>) =>
   atLeast === undefined ? ['', ''] : [`≥ ${atLeast}`, verdict(met)];
 
 export const describeEngine = (results: EngineResults): string =>
@@ -33,7 +37,7 @@ export const describeEngine = (results: EngineResults): string =>
       ...results.ratios.map(ratio => [
         `${ratio.above} / ${ratio.below}`,
         precise(ratio.value),
-        `${precise(ratio.low)} – ${precise(ratio.high)}`,
+        intervalOf(ratio),
         ...targetOf(ratio),
       ]),
     ]),
@@ -51,3 +55,16 @@ export const describeEngine = (results: EngineResults): string =>
       ['moves', whole(results.replay.movesPerSecond)],
     ]),
   ].join('\n\n');
+
+export const describeAgainst = ({ against, comparisons }: AgainstResults): string =>
+  write([
+    ['random playouts', 'ns each now', `before (${against})`, 'now / before', '95 % interval', 'target', ''],
+    ...comparisons.map(comparison => [
+      NAMES[comparison.name],
+      precise(1e9 / comparison.now),
+      precise(1e9 / comparison.before),
+      precise(comparison.value),
+      intervalOf(comparison),
+      ...targetOf(comparison),
+    ]),
+  ]);

@@ -13,15 +13,19 @@ import {
   writeRecord,
 } from '@idavoll/engine';
 
-const agreementFor = (module: GameModule, seats: number, options: OptionValues = {}) => {
-  const agreement = agree(module, { seats, options });
-  if (!agreement.ok) throw new Error(agreement.error.code);
+const agreementFor = (module: GameModule, seats: number, options: OptionValues = {}, agreeOn = agree) => {
+  const agreement = agreeOn(module, { seats, options });
+  if (!agreement.ok) throw new Error(`${module.id} for ${seats}: ${agreement.error.code}`);
   return agreement.value;
 };
 
-/** The game with its own content, and its own options but for those that are named. */
-export const createGame = (module: GameModule, seats: number, options: OptionValues = {}): Game =>
-  module.create(agreementFor(module, seats, options), module.base.content);
+/** Makes games with their own content, and their own options but for those that are named. */
+export const gameMaker =
+  (agreeOn: typeof agree) =>
+  (module: GameModule, seats: number, options: OptionValues = {}): Game =>
+    module.create(agreementFor(module, seats, options, agreeOn), module.base.content);
+
+export const createGame = gameMaker(agree);
 
 export interface Position {
   readonly state: State;

@@ -2,10 +2,10 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { allocationOf } from './allocation.ts';
-import type { Task } from './arena.ts';
+import type { Entry, Task } from './arena.ts';
 import { worked } from './clock.ts';
-import { CONTENDERS, type Contender, type ContenderName } from './contenders.ts';
-import { OWN } from './house.ts';
+import { CONTENDERS } from './contenders.ts';
+import { OWN, openHouse } from './house.ts';
 
 /** Units per second of work, after so many milliseconds of it. */
 const rateAlone = (run: () => number, milliseconds: number): number => {
@@ -29,7 +29,8 @@ const rateInTurns = (run: () => number, aside: () => void, milliseconds: number)
   return (units / time) * 1000;
 };
 
-const { run, aside }: Contender = await CONTENDERS[workerData as ContenderName](OWN);
+const { name, root } = workerData as Entry;
+const { run, aside } = await CONTENDERS[name](root === undefined ? OWN : await openHouse(root));
 const rateOf = (milliseconds: number) => (aside ? rateInTurns(run, aside, milliseconds) : rateAlone(run, milliseconds));
 
 parentPort?.on('message', async (task: Task) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, ratioOf } from '../statistics.ts';
+import { median, ratioOf, ratioWithinRounds } from '../statistics.ts';
 
 describe('median', () => {
   it.each([
@@ -54,5 +54,22 @@ describe('ratioOf', () => {
       [2, 2, 3, 1, 2, 4],
     ];
     expect(ratioOf(a, b)).toEqual(ratioOf(a, b));
+  });
+});
+
+describe('ratioWithinRounds', () => {
+  it('is not misled by a machine that changes its pace', () => {
+    // Half of the rounds are four times as slow, and the sides take turns in meeting the change first.
+    const below = [100, 100, 100, 25, 25, 25, 25];
+    const above = [110, 110, 110, 27.5, 27.5, 27.5, 110];
+    expect(ratioWithinRounds(above, below).value).toBeCloseTo(1.1, 10);
+    expect(ratioOf(above, below).value).toBeCloseTo(4.4, 10);
+  });
+
+  it('gives an interval around its value', () => {
+    const { value, low, high } = ratioWithinRounds([9, 10, 11, 12, 13], [10, 10, 10, 10, 10]);
+    expect(value).toBe(1.1);
+    expect(low).toBeLessThan(1.1);
+    expect(high).toBeGreaterThan(1.1);
   });
 });
