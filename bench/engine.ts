@@ -1,9 +1,11 @@
-/** The engine bench: how fast games play under the contract, beside a bare loop and beside boardgame.io. */
+/** The engine bench: how fast games play under the contract, beside a bare loop, boardgame.io and native code. */
 import type { Allocation } from './allocation.ts';
-import { inThread, measureAllocation, type Rates, runRounds, SCHEDULE } from './arena.ts';
+import { inThread, measureAllocation, type Racer, type Rates, runRounds, SCHEDULE, type Schedule } from './arena.ts';
 import type { ContenderName } from './contenders.ts';
+import { inFolder } from './folder.ts';
+import { compileNative, inProcess } from './native.ts';
 import { movesPerRecord } from './replays.ts';
-import { median, type Ratio, ratioOf } from './statistics.ts';
+import { median, type Ratio, ratioOf, ratioWithinRounds } from './statistics.ts';
 
 const MILLION = 1_000_000;
 /** A byte in a thousand decisions: none of them allocates, though the compiler may still do so beside them. */
@@ -62,6 +64,8 @@ export interface EngineResults {
   /** Decisions a second; forced moves are played and not counted. */
   readonly playouts: Readonly<Record<Playout, number>>;
   readonly ratios: readonly MeasuredRatio[];
+  /** Mimir's Challenge with four seats in C: decisions a second, and their ratio to ours. Null without a compiler. */
+  readonly native: ({ readonly rate: number } & Ratio) | null;
   /** Nanoseconds a call, in Mimir's Challenge with four seats. */
   readonly costs: Readonly<Record<Cost, number>>;
   readonly replay: { readonly recordsPerSecond: number; readonly movesPerSecond: number };
@@ -89,7 +93,21 @@ const allocate = async (name: ContenderName) => {
   return { ...allocation, met: allocation.bytes < NO_BYTES && allocation.collections === 0 };
 };
 
-export const runEngineBench = async (progress: (text: string) => void): Promise<EngineResults> => {
+/** The rates of all that runs in threads, and of native code where there is a compiler. */
+const race = (
+  schedule: Schedule,
+  progress: (text: string) => void,
+): Promise<Rates<ContenderName> & Partial<Rates<'native'>>> =>
+  inFolder(async folder => {
+    const program = await compileNative(folder);
+    const names = [...PLAYOUTS, ...COSTS, 'replay'] as const;
+    const contenders = names.map((name): [ContenderName | 'native', () => Racer] => [name, inThread({ name })]);
+    // Next to the one that it is compared with.
+    if (program !== undefined) contenders.splice(names.indexOf('mimir4'), 0, ['native', inProcess(program)]);
+    return runRounds(new Map(contenders), schedule, progress);
+  });
+
+export const runEngineBench = async (progress: (text: string) => void, schedule = SCHEDULE): Promise<EngineResults> => {
   progress('counting allocations');
   const allocations = {
     connectFour: await allocate('connectFour'),
@@ -97,14 +115,14 @@ export const runEngineBench = async (progress: (text: string) => void): Promise<
     asgard4: await allocate('asgard4'),
     saga5: await allocate('saga5'),
   };
-  const contenders = [...PLAYOUTS, ...COSTS, 'replay'] as const;
-  const rates = await runRounds(new Map(contenders.map(name => [name, inThread({ name })])), SCHEDULE, progress);
+  const rates = await race(schedule, progress);
   const ratios = ratiosIn(rates);
   const movesPerSecond = median(rates.replay);
   return {
     rounds: rates.yardstick.length,
     playouts: recordOf(PLAYOUTS, name => median(rates[name])),
     ratios,
+    native: rates.native ? { rate: median(rates.native), ...ratioWithinRounds(rates.native, rates.mimir4) } : null,
     costs: costsIn(rates),
     replay: { recordsPerSecond: movesPerSecond / movesPerRecord(), movesPerSecond },
     allocations,

@@ -60,7 +60,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--write]
 
-  engine    playouts, single calls, replays and allocations; beside a bare loop and beside boardgame.io
+  engine    playouts, single calls, replays and allocations; beside a bare loop, boardgame.io and native code
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
   balance   how teams and turn orders fare in random matches

@@ -1,6 +1,7 @@
 /** The results of the engine bench in words: for the terminal and for results.md. */
 import type { AgainstResults } from './against.ts';
 import { ALLOCATING, COSTS, type EngineResults, type MeasuredRatio, PLAYOUTS } from './engine.ts';
+import { NO_COMPILER } from './native.ts';
 import type { Ratio } from './statistics.ts';
 import { precise, verdict, whole, write } from './tables.ts';
 
@@ -26,6 +27,15 @@ const intervalOf = ({ low, high }: Ratio) => `${precise(low)} – ${precise(high
 const targetOf = ({ atLeast, met }: Pick<MeasuredRatio, 'atLeast' | 'met'>) =>
   atLeast === undefined ? ['', ''] : [`≥ ${atLeast}`, verdict(met)];
 
+const describeNative = ({ native, playouts }: EngineResults) =>
+  native === null
+    ? `Native code is not compared. ${NO_COMPILER}`
+    : write([
+        ['how far we are from native code', 'ns each', 'native / ours', '95 % interval'],
+        ['Mimir’s Challenge, 4 seats, in C', precise(1e9 / native.rate), precise(native.value), intervalOf(native)],
+        ['Mimir’s Challenge, 4 seats', precise(1e9 / playouts.mimir4), '', ''],
+      ]);
+
 export const describeEngine = (results: EngineResults): string =>
   [
     write([
@@ -41,6 +51,7 @@ export const describeEngine = (results: EngineResults): string =>
         ...targetOf(ratio),
       ]),
     ]),
+    describeNative(results),
     write([
       ['allocated in a million decisions', 'bytes', 'collections', 'target', ''],
       ...ALLOCATING.map(name => {
