@@ -36,12 +36,15 @@ const lock = () =>
     .digest('hex');
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock();
 
-/** With `npm install`, not `npm ci`: that one refuses a lock file without the optional parts of other platforms. */
+/**
+ * With `npm install`, not `npm ci`: that one refuses a lock file without the optional parts of other platforms. It takes
+ * the versions from the lock file, and `--no-save` keeps it from adding the parts of this platform there.
+ */
 export const install = () => {
   checkNode();
   if (isInstalled()) return;
   console.error('idavoll: installing what is missing …');
-  run('npm', ['install', '--no-audit', '--no-fund']);
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   writeFileSync(STAMP, lock());
 };
 
