@@ -7,7 +7,7 @@
  * FOUR-4 Four discs of one seat in a line, in any of the four directions, win and end the game.
  * FOUR-5 A full board without such a line is a draw.
  */
-import { events, type Game, type GameModule, layout, moves, NONE, type State } from '@idavoll/engine';
+import { bareGame, events, type Game, type GameModule, layout, moves, NONE, type State } from '@idavoll/engine';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -27,7 +27,11 @@ const board = layout({
 const { at } = board;
 const moveTable = moves({ drop: { text: 'drop {column}', of: { column: { count: COLUMNS, from: 1 } } } });
 const { drop } = moveTable.make;
-const story = events({ dropped: { seat: 'number', column: 'number' }, won: { seat: 'number' }, drawn: {} });
+const story = events({
+  dropped: [{ seat: 'number' }, { column: 'number' }],
+  won: [{ seat: 'number' }],
+  drawn: [],
+});
 const tell = story.id;
 
 /** Where the cells begin: the hottest loop counts from here, since V8 inlines only so many calls of `at.cell`. */
@@ -77,7 +81,7 @@ const check = (s: State): string | undefined => {
 
 const awaiting = (s: State) => (s[at.over] ? 0 : 1 << s[at.turn]);
 
-const game: Game = {
+const game: Game = bareGame({
   seats: 2,
   layout: board,
   moves: moveTable,
@@ -123,7 +127,7 @@ const game: Game = {
     return s[at.turn] === seat ? 'FOUR-3' : 'FOUR-2';
   },
   check,
-};
+});
 
 export const connectFour: GameModule<null> = {
   id: 'connect-four',

@@ -1,4 +1,5 @@
 /** The engine and the games as one build has them. Each game is loaded where it is played and nowhere else. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Engine from '@idavoll/engine';
@@ -25,7 +26,11 @@ const GAMES: Readonly<Record<GameName, () => Promise<GameModule>>> = {
 /** The build that this bench is part of. */
 export const OWN: House = { PlayoutChance, playOut, createGame, load: game => GAMES[game]() };
 
-export const builtGame = (root: string, game: GameName): string => join(root, 'games', 'dist', game, 'index.js');
+/** Where a build has a game: put together in one module, or as it was compiled where there is no such module yet. */
+export const builtGame = (root: string, game: GameName): string => {
+  const bundled = join(root, 'games', 'dist', 'bundle', `${game}.js`);
+  return existsSync(bundled) ? bundled : join(root, 'games', 'dist', game, 'index.js');
+};
 
 /** The build that lies in this folder: nothing of it but the contract is known here. */
 export const openHouse = async (root: string): Promise<House> => {

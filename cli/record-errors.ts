@@ -1,5 +1,5 @@
 /** What is wrong with a record, and in which line. */
-import { type AgreementError, packTitle, type RecordError } from '@idavoll/engine';
+import { type AgreementError, packTitle, type RecordError, type Refusal } from '@idavoll/engine';
 import { say } from './words.ts';
 
 /** The line of the first of these headers that is there; otherwise the last line. */
@@ -15,7 +15,7 @@ const lineOf = (text: string, ...headers: readonly string[]): number => {
 /** What only the game can put into words; before the game is known, its codes must do. */
 export interface Explain {
   agreement(error: AgreementError): string;
-  refusal(code: string): string;
+  refusal(code: Refusal['code']): string;
 }
 const CODES: Explain = { agreement: ({ code }) => code, refusal: code => code };
 

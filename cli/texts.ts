@@ -1,11 +1,24 @@
 /** The games in words and characters, each loaded when it is wanted. */
-import type { Agreement, Decoded, Event, Match, Outcome, State, View, Viewer } from '@idavoll/engine';
+import {
+  type Agreement,
+  type Decoded,
+  type Event,
+  type Game,
+  gameFor,
+  type Match,
+  type Outcome,
+  type Refusal,
+  type State,
+  type View,
+  type Viewer,
+} from '@idavoll/engine';
 import { format, type Values } from './format.ts';
 
 /** Puts a text into a style: a player's colour, 'bold', 'dim' … */
 export type Paint = (style: string, text: string) => string;
 
 interface TextSetup {
+  readonly game: Game;
   readonly agreement: Agreement;
   readonly content: unknown;
   format(message: string, values?: Values): string;
@@ -27,7 +40,7 @@ export interface GameText {
   recall(events: readonly Event[], viewer: Viewer): readonly string[];
   /** The end; the story is what the audience was told. */
   result(state: State, outcome: Outcome, story: readonly Event[]): readonly string[];
-  refusal(code: string): string;
+  refusal(code: Refusal['code']): string;
   /** The options that were chosen, in words. */
   choices(): readonly string[];
 }
@@ -47,5 +60,6 @@ export const textFor = async (
   paint: Paint = (_style, text) => text,
 ): Promise<GameText> => {
   const { createText } = await TEXTS[module.id]();
-  return createText({ agreement, content: pack.content, format, paint });
+  const game = gameFor(module, agreement, pack.content);
+  return createText({ game, agreement, content: pack.content, format, paint });
 };

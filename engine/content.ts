@@ -132,4 +132,19 @@ export const listOf =
     });
   };
 
-export const readContent = <T>(file: string, json: unknown, shape: Shape<T>): T => shape(json, new Spot(file, ''));
+/** What a shape cannot say: how entries must fit each other. `fail` names the entry. */
+export type ContentCheck<T> = (content: T, fail: (path: string, ...problem: Parameters<Spot['fail']>) => never) => void;
+
+export const readContent = <T>(
+  file: string,
+  json: unknown,
+  shape: Shape<T>,
+  checks: readonly ContentCheck<T>[] = [],
+): T => {
+  const content = shape(json, new Spot(file, ''));
+  for (const check of checks)
+    check(content, (path, ...problem) => {
+      throw new ContentError(file, path, ...problem);
+    });
+  return content;
+};

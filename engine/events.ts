@@ -1,22 +1,29 @@
 /**
- * The event table: every event of a game and who may read each of its fields, declared once. An event is told as a
- * number with up to four integers; for people it becomes an object of ids and numbers, built for one viewer.
+ * The event table: every event of a game and who may read each of its fields, declared once a game. An event is told as
+ * a number with up to four integers; for people it becomes an object of ids and numbers, built for one viewer.
  */
-import { AUDIENCE, type Viewer } from './game.ts';
+import { AUDIENCE, type EventFields, type EventNumber, type Viewer } from './game.ts';
+import { type NoSorts, type Nth, nameOf, type Range, rangeOf, type Sizes, type Sorts } from './sorts.ts';
 
-/** What a field holds: one of these names, or a number. */
-type Holds = readonly string[] | 'number';
-export interface Private {
-  readonly own: Holds;
+/** What a field holds: a thing of this sort, one of these names, or a number. */
+type Holds<Sort extends string> = Sort | 'number' | readonly string[];
+export interface Private<H = Holds<string>> {
+  readonly own: H;
 }
 /** A field for the eyes of the event's `seat` alone. */
-export const own = (holds: Holds): Private => ({ own: holds });
+export const own = <const H extends Holds<string>>(holds: H): Private<H> => ({ own: holds });
 
-type EventSpec = Readonly<Record<string, Holds | Private>>;
+/** A field, called by its own name or by that of its sort. */
+type FieldSpec<Sort extends string> = Sort | Readonly<Record<string, Holds<Sort> | Private>>;
+type EventSpec<Sort extends string = string> = readonly FieldSpec<Sort>[];
+
+type Held<H> = H extends Private<infer P> ? Held<P> : H extends 'number' ? number : H extends string ? Nth<H> : number;
+type Value<F> = F extends string ? Nth<F> : Held<F[keyof F]>;
+type Values<E extends EventSpec> = { -readonly [I in keyof E]: Value<E[I]> };
 
 /** An event as one viewer reads it. A field for other eyes is '?'; a field that holds nothing is null. */
-export interface Event {
-  readonly type: string;
+export interface Event<Types extends string = string> {
+  readonly type: Types;
   readonly [field: string]: string | number | null;
 }
 
@@ -26,28 +33,55 @@ export interface EventTable {
   tell(event: number, fields: readonly number[], viewer: Viewer): Event;
 }
 
-export type EventTableOf<S extends Record<string, EventSpec>> = EventTable & {
-  readonly id: { readonly [K in keyof S]: number };
+export type EventTableOf<S extends Record<string, EventSpec>, Q extends Sorts = Sorts> = EventTable & {
+  readonly id: { readonly [K in keyof S]: Values<S[K]> extends infer V extends EventFields ? EventNumber<V> : never };
+  /** The events of a match with these sizes. */
+  fit(sizes: Sizes<Q>): EventTable;
 };
 
-export const events = <const S extends Record<string, EventSpec>>(spec: S): EventTableOf<S> => {
+/** The types of event of a table. */
+export type EventOf<T> = T extends { readonly id: infer Ids } ? keyof Ids & string : never;
+
+interface FieldRead {
+  readonly name: string;
+  readonly isPrivate: boolean;
+  readonly range: Range | 'number';
+}
+
+const readField = (field: FieldSpec<string>, rangeOfSort: (sort: string) => Range): FieldRead => {
+  const [name, spec] = typeof field === 'string' ? [field, field] : Object.entries(field)[0];
+  const isPrivate = typeof spec === 'object' && 'own' in spec;
+  const holds = isPrivate ? spec.own : spec;
+  if (holds === 'number') return { name, isPrivate, range: holds };
+  return { name, isPrivate, range: typeof holds === 'string' ? rangeOfSort(holds) : holds };
+};
+
+/** A number as it is, where its range has no names. */
+const valueIn = (range: FieldRead['range'], value: number): string | number | null => {
+  if (range === 'number' || typeof range === 'number') return value;
+  return nameOf(range, value) ?? null;
+};
+
+export const events = <const S extends Record<string, EventSpec<keyof Q & string>>, const Q extends Sorts = NoSorts>(
+  spec: S,
+  sorts?: Q,
+): EventTableOf<S, Q> => {
   const names = Object.keys(spec);
-  const specs = names.map(name => Object.entries(spec[name]));
-  return {
-    names,
-    id: Object.fromEntries(names.map((name, i) => [name, i])) as EventTableOf<S>['id'],
-    tell: (event, fields, viewer) => {
-      const told: Record<string, string | number | null> = { type: names[event] };
-      const seat = specs[event].findIndex(([name]) => name === 'seat');
-      for (const [i, [name, kind]] of specs[event].entries()) {
-        const secret = typeof kind === 'object' && 'own' in kind;
-        const holds = secret ? kind.own : kind;
-        const value = fields[i];
-        if (secret && (viewer === AUDIENCE || fields[seat] !== viewer)) told[name] = '?';
-        else if (holds === 'number') told[name] = value;
-        else told[name] = holds[value] ?? null;
-      }
-      return told as Event;
-    },
+  const fit = (sizes: Sizes): EventTable => {
+    const specs = names.map(name =>
+      spec[name].map(field => readField(field, sort => rangeOf(sorts ?? {}, sizes, sort))),
+    );
+    return {
+      names,
+      tell: (event, fields, viewer) => {
+        const told: Record<string, string | number | null> = { type: names[event] };
+        const seat = specs[event].findIndex(({ name }) => name === 'seat');
+        for (const [i, { name, isPrivate, range }] of specs[event].entries())
+          told[name] = isPrivate && (viewer === AUDIENCE || fields[seat] !== viewer) ? '?' : valueIn(range, fields[i]);
+        return told as Event;
+      },
+    };
   };
+  const id = Object.fromEntries(names.map((name, i) => [name, i])) as EventTableOf<S, Q>['id'];
+  return { ...fit({}), id, fit };
 };

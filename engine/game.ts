@@ -6,16 +6,22 @@ import type { EventTable } from './events.ts';
 import type { Layout, State, View } from './layout.ts';
 import type { MoveTable } from './moves.ts';
 import type { OptionSchema, OptionValues, SeatSchema } from './options.ts';
+import type { Nth } from './sorts.ts';
 
 /** Seats are numbered from 0, clockwise around the table. */
-export type Seat = number;
+export type Seat = Nth<'seat'>;
 
 /** A seat, or AUDIENCE: somebody who watches and holds no secret. */
-export type Viewer = number;
+export type Viewer = Nth<'seat'>;
 export const AUDIENCE: Viewer = -1;
 
 /** One decision: a small integer that the game's move table packs and unpacks. */
-export type Move = number;
+export type Move = Nth<'move'>;
+
+/** The number of an event, and the fields that are told with it. */
+export type EventNumber<Fields extends EventFields> = Nth<'event'> & { readonly [tells]?: Fields };
+export type EventFields = [a?: number, b?: number, c?: number, d?: number];
+declare const tells: unique symbol;
 
 /** The one source of chance: an integer in [0, n), for n from 1 to 2^31. */
 export interface Chance {
@@ -25,7 +31,7 @@ export interface Chance {
 /** What a rule may do besides changing the state. Using `below` or `reveal` makes the step final: no undo. */
 export interface Effects extends Chance {
   /** Tells the story, as the number of an event and its fields. Log lines and animations come from here alone. */
-  emit(event: number, a?: number, b?: number, c?: number, d?: number): void;
+  emit<Fields extends EventFields>(event: EventNumber<Fields>, ...fields: Fields): void;
   /** Declares that a secret of this group (its index in `layout.secrets`) becomes known: to one seat, or to everybody. */
   reveal(secret: number, to?: Seat): void;
 }
@@ -46,7 +52,9 @@ export interface Question {
  * The rules of one game for one seat count, option set and content. All functions but `setup` and `apply` leave the
  * state alone, and none keeps anything between calls: a state is everything there is to know.
  */
-export interface Game {
+export interface Game<Context = unknown> {
+  /** What this game's rules know of the agreement and the content, for its own table, text and tests. */
+  readonly context: Context;
   readonly seats: number;
   readonly layout: Layout;
   readonly moves: MoveTable;
@@ -65,12 +73,20 @@ export interface Game {
    */
   legal(state: State, seat: Seat, into: Int32Array): number;
   /**
+   * How many moves `legal` would write for an awaited seat, and then the nth of them, for those who want one move and no
+   * list. `scratch` is a buffer as `legal` takes it, and is left alone between the two.
+   */
+  count(state: State, seat: Seat, scratch: Int32Array): number;
+  nth(state: State, seat: Seat, n: number, scratch: Int32Array): Move;
+  /**
    * Whether everybody can see what is legal now. A lone legal move is then played unasked; where it is false, even a
    * lone move is asked for, since skipping the question would tell the others something.
    */
   obvious(state: State): boolean;
   /** Plays a legal move of an awaited seat, in place. */
   apply(state: State, seat: Seat, move: Move, fx: Effects): void;
+  /** Plays random moves until the game is over and says how many decisions that took; forced moves count none. */
+  playOut(state: State, scratch: Int32Array, fx: Effects): number;
   /** Valid once nobody is awaited. */
   outcome(state: State, into: Outcome): void;
 
@@ -83,6 +99,8 @@ export interface Game {
   ask(state: State, seat: Seat): Question;
   /** The id of the rule that forbids a move which is not legal. Follows from the seat's own view alone. */
   why(state: State, seat: Seat, move: Move): string;
+  /** Works out the cells that the readable form leaves out: those that follow from the others. */
+  derive(state: State): void;
   /** What is wrong with this state, if anything. Called after every step of every test. */
   check(state: State): string | undefined;
 
@@ -106,7 +124,7 @@ export interface Pack<Content> {
 }
 
 /** A game as the lobby, the server and the terminal find it: everything that is known before a match. */
-export interface GameModule<Content = unknown> {
+export interface GameModule<Content = unknown, Context = unknown> {
   readonly id: string;
   /** Raised by any change that a running match could notice. */
   readonly rules: number;
@@ -118,5 +136,5 @@ export interface GameModule<Content = unknown> {
   readonly base: Pack<Content>;
   /** Checks content from outside; throws a ContentError that names file, entry and field. */
   readContent(file: string, json: unknown): Content;
-  create(agreement: Agreement, content: Content): Game;
+  create(agreement: Agreement, content: Content): Game<Context>;
 }

@@ -3,6 +3,7 @@ export {
   BASES,
   type Basis,
   basis,
+  type ContentCheck,
   ContentError,
   identifier,
   integer,
@@ -15,12 +16,15 @@ export {
   type Spot,
   text,
 } from './content.ts';
-export { type Event, type EventTable, type EventTableOf, events, own, type Private } from './events.ts';
+export { drawCell } from './draw.ts';
+export { type Event, type EventOf, type EventTable, type EventTableOf, events, own, type Private } from './events.ts';
 export {
   type Agreement,
   AUDIENCE,
   type Chance,
   type Effects,
+  type EventFields,
+  type EventNumber,
   type Game,
   type GameModule,
   type Move,
@@ -30,7 +34,12 @@ export {
   type Seat,
   type Viewer,
 } from './game.ts';
+export { gameFor } from './game-for.ts';
+export { bareGame, gameOf, type Rules } from './game-of.ts';
 export {
+  type Cells,
+  type CellsOf,
+  cellsNamed,
   HIDDEN,
   type Layout,
   type LayoutOf,
@@ -39,12 +48,14 @@ export {
   outOfBounds,
   type Places,
   type State,
+  type StateOf,
   type View,
+  type ViewOf,
 } from './layout.ts';
-export { fromJson, type Json, toJson } from './layout-json.ts';
+export { fromJson, type Json, readable, toJson } from './layout-json.ts';
 export { type Ledger, type LedgerRule, readLedger } from './ledger.ts';
 export { Match, type Refusal, type Step, viewersOf } from './match.ts';
-export { type Decoded, type Kind, type MoveTable, type MoveTableOf, moves } from './moves.ts';
+export { type Decoded, type Kind, type KindOf, type MoveTable, type MoveTableOf, moves } from './moves.ts';
 export {
   type AgreementError,
   agree,
@@ -61,8 +72,20 @@ export {
 export { MOST_PACK, readPack, writePack } from './pack.ts';
 export { packTitle } from './pack-name.ts';
 export { perft, start } from './perft.ts';
-export { countSeats, loneSeat, playOut, settle } from './playout.ts';
+export {
+  type Passage,
+  type Phase,
+  type PhaseNumber,
+  type Phases,
+  phases,
+  returnFields,
+  returns,
+  turns,
+} from './phases.ts';
+export { countSeats, loneSeat, playOut, playOutBare, settle } from './playout.ts';
 export { type MatchRecord, type RecordError, readRecord, replayRecord, writeRecord } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';
+export { counts, type Nth, numbered, type Sizes, type Sorts } from './sorts.ts';
+export { type After, isOneOf } from './words.ts';

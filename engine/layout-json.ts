@@ -1,5 +1,5 @@
 /** The readable form of states and views, for records, tests and the referee. */
-import { type Axis, type Field, HIDDEN, type Layout, NONE, type State, type View } from './layout.ts';
+import { type Axis, type Cells, type Field, HIDDEN, type Layout, NONE, type State, type View } from './layout.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -12,18 +12,22 @@ const writeCell = (field: Field, value: number): Json => {
   return names(field.is)?.[value] ?? value;
 };
 
-const write = (field: Field, cells: Int16Array, axes: readonly Axis[], from: number, span: number): Json => {
+/** What a field's cells from this one on hold, axis by axis: the cells of a field are told in their order. */
+const write = (field: Field, cells: Cells, axes: readonly Axis[], from: number, span: number): Json => {
   const [axis, ...rest] = axes;
-  if (axis === undefined) return writeCell(field, cells[from]);
+  if (axis === undefined) return writeCell(field, cells[field.cells[from]]);
   const keys = typeof axis === 'number' ? Array.from({ length: axis }, (_, i) => i) : axis;
   const step = span / keys.length;
   const items = keys.map((_, i) => write(field, cells, rest, from + i * step, step));
   return typeof axis === 'number' ? items : Object.fromEntries(axis.map((key, i) => [key, items[i]]));
 };
 
+/** The fields that people read and write. */
+export const readable = (layout: Layout): Field[] => layout.fields.filter(({ derived }) => !derived);
+
 export const toJson = (layout: Layout, cells: State | View): { readonly [field: string]: Json } =>
   Object.fromEntries(
-    layout.fields.map(field => [field.name, write(field, cells, field.per ?? [], field.base, field.length)]),
+    readable(layout).map(field => [field.name, write(field, cells, field.per, 0, field.cells.length)]),
   );
 
 class Misfit extends Error {}
@@ -53,7 +57,7 @@ const read = (
 ) => {
   const [axis, ...rest] = axes;
   if (axis === undefined) {
-    into[from] = readCell(field, path, json);
+    into[field.cells[from]] = readCell(field, path, json);
     return;
   }
   const count = typeof axis === 'number' ? axis : axis.length;
@@ -67,25 +71,32 @@ const read = (
   for (const [i, key] of axis.entries()) read(field, into, rest, from + i * step, step, `${path}.${key}`, entries[key]);
 };
 
-const readObject = (path: string, json: unknown, keys: readonly string[]): Record<string, unknown> => {
+const readObject = (
+  path: string,
+  json: unknown,
+  keys: readonly string[],
+  former: readonly string[] = [],
+): Record<string, unknown> => {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new Misfit(`${path}: an object is wanted`);
-  for (const key of Object.keys(json)) if (!keys.includes(key)) throw new Misfit(`${path}.${key}: no such entry`);
+  for (const key of Object.keys(json))
+    if (!keys.includes(key) && !former.includes(key)) throw new Misfit(`${path}.${key}: no such entry`);
   for (const key of keys) if (!Object.hasOwn(json, key)) throw new Misfit(`${path}.${key}: missing`);
   return json as Record<string, unknown>;
 };
 
-/** Reads a full state; refuses whatever the layout cannot hold, and names the place. */
+/**
+ * Reads a full state; refuses whatever the layout cannot hold, and names the place. What is derived is left out of it:
+ * `Game.derive` works it out.
+ */
 export const fromJson = (layout: Layout, json: unknown): Result<State, string> => {
   try {
     const state = layout.state();
-    const entries = readObject(
-      'state',
-      json,
-      layout.fields.map(field => field.name),
-    );
-    for (const field of layout.fields)
-      read(field, state, field.per ?? [], field.base, field.length, `state.${field.name}`, entries[field.name]);
+    const fields = readable(layout);
+    const names = fields.map(field => field.name);
+    const entries = readObject('state', json, names, layout.former);
+    for (const field of fields)
+      read(field, state, field.per, 0, field.cells.length, `state.${field.name}`, entries[field.name]);
     return ok(state);
   } catch (error) {
     if (error instanceof Misfit) return fail(error.message);

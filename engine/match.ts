@@ -69,8 +69,10 @@ export class Match {
     this.#buffer = new Int32Array(this.game.maxMoves);
     const fx = new StepEffects(0, chanceAt(seed, 0));
     this.#state = this.game.layout.state();
-    if (position) this.#state.set(position);
-    else this.game.setup(this.#state, fx);
+    if (position) {
+      this.#state.set(position);
+      this.game.derive(this.#state);
+    } else this.game.setup(this.#state, fx);
     settle(this.game, this.#state, this.#buffer, fx);
     this.#story.add(fx.told);
     this.#base = this.#mark();

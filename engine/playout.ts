@@ -6,7 +6,7 @@ import type { State } from './layout.ts';
 export const loneSeat = (mask: number): Seat => (mask !== 0 && (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : -1);
 
 /** One seat of a mask that has any. */
-const someSeat = (mask: number, chance: Chance): Seat => {
+export const someSeat = (mask: number, chance: Chance): Seat => {
   const lone = loneSeat(mask);
   if (lone >= 0) return lone;
   let rest = mask;
@@ -30,14 +30,18 @@ export const settle = (game: Game, state: State, buffer: Int32Array, fx: Effects
 };
 
 /** Plays random moves until the game is over and says how many decisions that took; forced moves count none. */
-export const playOut = (game: Game, state: State, buffer: Int32Array, fx: Effects): number => {
+export const playOut = (game: Game, state: State, scratch: Int32Array, fx: Effects): number =>
+  game.playOut(state, scratch, fx);
+
+/** The same by the other functions of the contract alone. */
+export const playOutBare = (game: Game, state: State, buffer: Int32Array, fx: Effects): number => {
   let decisions = 0;
   for (;;) {
     const mask = game.awaiting(state);
     if (mask === 0) return decisions;
     const seat = someSeat(mask, fx);
-    const count = game.legal(state, seat, buffer);
+    const count = game.count(state, seat, buffer);
     if (count > 1 || !game.obvious(state)) decisions++;
-    game.apply(state, seat, buffer[count === 1 ? 0 : fx.below(count)], fx);
+    game.apply(state, seat, game.nth(state, seat, count === 1 ? 0 : fx.below(count), buffer), fx);
   }
 };

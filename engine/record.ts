@@ -1,7 +1,7 @@
 /** The portable record of a match: text that people can read, and that anyone can check. */
 import { commitmentTo, isSeed, type Seed } from './chance.ts';
 import type { GameModule, Pack } from './game.ts';
-import { Match } from './match.ts';
+import { Match, type Refusal } from './match.ts';
 import { type AgreementError, agree, type OptionValue } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -28,7 +28,7 @@ export type RecordError =
   | { readonly code: 'missing-header'; readonly header: string }
   | { readonly code: 'other-game' | 'other-rules' | 'other-content'; readonly wanted: string; readonly found: string }
   | { readonly code: 'bad-agreement'; readonly error: AgreementError }
-  | { readonly code: 'refused-move'; readonly line: number; readonly refusal: string; readonly rule?: string };
+  | { readonly code: 'refused-move'; readonly line: number; readonly refusal: Refusal['code']; readonly rule?: string };
 
 /** The whole record, the seed included: for the host alone while the match is under way. */
 export const writeRecord = (match: Match): string => {

@@ -19,6 +19,7 @@ export const check = () => {
   return [
     ...CHECKS.flatMap(([title, tool, args]) => run(title, join(ROOT, 'node_modules', '.bin', tool), args)),
     ...run('the arrow between rooms', process.execPath, [join(ROOT, 'scripts', 'arrow.mjs')]),
+    ...run('the shape of rules', process.execPath, [join(ROOT, 'scripts', 'shape.mjs')]),
   ];
 };
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDebian } from './debian.mjs';
 import { ROOT } from './prepare.mjs';
 
 const SOURCES = ['engine', 'games', 'board', 'web', 'package-lock.json'];
@@ -31,11 +32,7 @@ const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 export const findBrowser = () => {
   const found = () => [process.env.CHROMIUM, ...CHROMIUM].find(path => path && existsSync(path));
   if (found()) return found();
-  console.error('idavoll: installing a browser for the tests (Debian package chromium) …');
-  const apt = args =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  installDebian('a browser', 'chromium');
   if (!found())
     console.error('idavoll: no browser. Install Chromium, or name one: CHROMIUM=/path/to/chromium npm test');
   return found();

@@ -48,7 +48,10 @@ export const install = () => {
   writeFileSync(STAMP, lock());
 };
 
-export const build = () => run(bin('tsc'), ['-b']);
+export const build = () => {
+  run(bin('tsc'), ['-b']);
+  run(process.execPath, [join('scripts', 'bundle.mjs')]);
+};
 
 export const prepare = async () => {
   install();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.mjs';
+import { installDebian } from './debian.mjs';
 import { buildPage, findBrowser } from './page.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 
@@ -19,6 +20,8 @@ const run = (title, command, args) => {
 const idavoll = (title, ...args) => run(title, process.execPath, [join('cli', 'dist', 'main.js'), ...args]);
 
 install();
+// The bench compares our rules with native ones.
+if (spawnSync('cc', ['--version']).status !== 0) installDebian('a C compiler', 'gcc', 'libc6-dev');
 say('building');
 build();
 failed.push(...check());

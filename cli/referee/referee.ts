@@ -64,6 +64,7 @@ export class Referee {
       const state = fromJson(game.layout, request.state);
       if (!state.ok) return refuse('bad-state', state.error);
       position = state.value;
+      game.derive(position);
       const odd = game.check(position);
       if (odd !== undefined) warnings.push(odd);
     }

@@ -6,8 +6,8 @@ import { awaited, newMatch, playOn } from './records.ts';
 const board = async (match: Match, viewer: number) =>
   (await textFor(match)).board(match.view(viewer), viewer).join('\n');
 const cells = (match: Match, name: string) => {
-  const { base, length } = match.game.layout.fields.find(field => field.name === name)!;
-  return Array.from(match.state.subarray(base, base + length));
+  const field = match.game.layout.fields.find(other => other.name === name)!;
+  return field.cells.map(cell => match.state[cell]);
 };
 const realmNames = (drawn: string) => [...drawn.matchAll(/[╭┏][─━] (\w+) /g)].map(([, name]) => name);
 

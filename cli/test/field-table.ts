@@ -1,5 +1,5 @@
 /** The tables of docs/referee.md that follow from a game: they are compared, so that they cannot rot. */
-import type { GameModule, Layout } from '@idavoll/engine';
+import { type GameModule, type Layout, readable } from '@idavoll/engine';
 
 type Field = Layout['fields'][number];
 type Axis = NonNullable<Field['per']>[number];
@@ -28,10 +28,10 @@ const holds = ({ is, none }: Field, vocabularies: Vocabularies) => {
 export const row = (...cells: readonly string[]): string =>
   `|${cells.map(cell => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
 
-/** One row for each field, without its meaning: name, shape, what a cell holds, secret group. */
+/** One row for each field that is part of the readable form, without its meaning: name, shape, what a cell holds, secret group. */
 export const fieldRows = (layout: Layout, vocabularies: Vocabularies): string[] =>
-  layout.fields.map(field => {
-    const shape = (field.per ?? []).map(axis => axisWords(axis, vocabularies)).join(' of ') || 'one value';
+  readable(layout).map(field => {
+    const shape = field.per.map(axis => axisWords(axis, vocabularies)).join(' of ') || 'one value';
     return row(`\`${field.name}\``, shape, holds(field, vocabularies), field.secret ?? '');
   });
 

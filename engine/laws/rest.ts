@@ -1,5 +1,5 @@
 /** Laws of every position in which somebody must decide, and of the last one. */
-import type { Seat, Viewer } from '../game.ts';
+import type { Move, Seat, Viewer } from '../game.ts';
 import { HIDDEN, outOfBounds, type State } from '../layout.ts';
 import { fromJson, toJson } from '../layout-json.ts';
 import { viewOf } from '../sight.ts';
@@ -9,6 +9,12 @@ const awaited = ({ game, match }: Walk): Seat[] =>
   Array.from({ length: game.seats }, (_, seat) => seat).filter(seat => match.awaiting & (1 << seat));
 
 const anyViewer = ({ viewers, pick }: Walk): Viewer => viewers[pick.below(viewers.length)];
+
+/** Any move of the game, legal or not. */
+const anyMove = ({ game, pick }: Walk): Move => {
+  const all = game.moves.all();
+  return all[pick.below(all.length)];
+};
 
 export const restLaws: readonly Law[] = [
   {
@@ -27,7 +33,9 @@ export const restLaws: readonly Law[] = [
       if (pick.below(8) !== 0) return 0;
       const back = fromJson(game.layout, JSON.parse(JSON.stringify(toJson(game.layout, match.state))));
       demand(back.ok, back.ok ? '' : back.error);
-      if (back.ok) demand(same(back.value, match.state), 'another state came back');
+      if (!back.ok) return 1;
+      game.derive(back.value);
+      demand(same(back.value, match.state), 'another state came back');
       return 1;
     },
   },
@@ -61,7 +69,7 @@ export const restLaws: readonly Law[] = [
       demand(same(kept, view), `the view of ${nameOf(guesser)} has changed`);
       for (const seat of awaited(walk)) {
         game.ask(match.state, seat);
-        game.why(match.state, seat, pick.below(game.moves.size));
+        game.why(match.state, seat, anyMove(walk));
         match.isFinal(seat, match.legal(seat)[0]);
       }
       demand(same(before, match.state), 'the state has changed');
@@ -104,13 +112,29 @@ export const restLaws: readonly Law[] = [
     },
   },
   {
+    id: 'drawn',
+    title: 'a move that is drawn without a list is the one that the list has there',
+    rest: walk => {
+      const { game, match, buffer } = walk;
+      const scratch = new Int32Array(game.maxMoves);
+      for (const seat of awaited(walk)) {
+        const legal = legalOf(game, match.state, seat, buffer);
+        const count = game.count(match.state, seat, scratch);
+        demand(count === legal.length, `${nameOf(seat)} has ${legal.length} moves, not ${count}`);
+        const drawn = legal.map((_, n) => game.nth(match.state, seat, n, scratch));
+        demand(same(drawn, legal), `other moves of ${nameOf(seat)} are drawn than listed`);
+      }
+      return 1;
+    },
+  },
+  {
     id: 'masked',
     title: 'a view shows the truth or nothing, and every public field to everybody',
     rest: ({ game, match, viewers }) => {
       for (const viewer of viewers) {
         const view = viewOf(game, match.state, viewer);
-        for (const { name, base, length, secret } of game.layout.fields)
-          for (let i = base; i < base + length; i++) {
+        for (const { name, cells, secret } of game.layout.fields)
+          for (const i of cells) {
             if (view[i] === HIDDEN)
               demand(secret !== undefined, `${nameOf(viewer)} does not see ${name}, which is public`);
             else demand(view[i] === match.state[i], `${nameOf(viewer)} is shown a wrong ${name}`);
@@ -163,12 +187,12 @@ export const restLaws: readonly Law[] = [
     id: 'refusals',
     title: 'a move that was not offered is refused for the same reason in every possible world, and changes nothing',
     rest: walk => {
-      const { game, match, pick } = walk;
+      const { game, match } = walk;
       for (const seat of awaited(walk)) {
         const world = worldOf(walk, match.state, seat);
         const before = match.state.slice() as State;
         for (let tries = 0; tries < 3; tries++) {
-          const move = pick.below(game.moves.size);
+          const move = anyMove(walk);
           if (match.legal(seat).includes(move)) continue;
           const result = match.submit(seat, match.nth(seat), game.moves.notate(move));
           demand(!result.ok && result.error.code === 'illegal-move', `${game.moves.notate(move)} was not refused`);

@@ -1,7 +1,8 @@
 /** Laws of every step: what it may change, teach and tell. */
 import { chanceAt } from '../chance.ts';
-import type { Move, Seat, Viewer } from '../game.ts';
+import type { Effects, Move, Seat, Viewer } from '../game.ts';
 import type { State } from '../layout.ts';
+import { settle } from '../playout.ts';
 import { viewOf } from '../sight.ts';
 import { playStep, StepEffects } from '../step.ts';
 import { demand, type Law, legalOf, nameOf, type PlayedStep, same, toldTo, type Walk, worldOf } from './law.ts';
@@ -18,7 +19,7 @@ const playIn = ({ game, match, buffer }: Walk, world: State, seat: Seat, move: M
 const withSecret = ({ game }: Walk, state: State, world: State, secret: string): State => {
   const twin = state.slice() as State;
   for (const field of game.layout.fields)
-    if (field.secret === secret) twin.set(world.subarray(field.base, field.base + field.length), field.base);
+    if (field.secret === secret) for (const cell of field.cells) twin[cell] = world[cell];
   return twin;
 };
 
@@ -36,6 +37,19 @@ export const stepLaws: readonly Law[] = [
       demand(same(again.state, step.after), 'the same step led elsewhere');
       demand(JSON.stringify(again.fx.told) === JSON.stringify(step.fx.told), 'the same step told another story');
       demand(same(kept, step.before), 'an earlier copy has changed');
+      return 1;
+    },
+  },
+  {
+    id: 'telling',
+    title: 'what is told changes nothing: a step that nobody hears of leads to the same position',
+    step: ({ game, match, buffer }, step) => {
+      const state = step.before.slice() as State;
+      const chance = chanceAt(match.seed, step.fx.step);
+      const unheard: Effects = { below: n => chance.below(n), emit() {}, reveal() {} };
+      game.apply(state, step.seat, step.move, unheard);
+      settle(game, state, buffer, unheard);
+      demand(same(state, step.after), 'it led elsewhere when nobody listened');
       return 1;
     },
   },

@@ -8,7 +8,7 @@ const sizeOf = (axis: number | readonly string[]) => (typeof axis === 'number' ?
 /** Which seat a cell belongs to where the field names an owner; else the value that the cell truly holds. */
 const slotOf = (field: Field, index: number, truth: number): number => {
   if (field.owner === undefined) return truth;
-  const sizes = (field.per ?? []).map(sizeOf);
+  const sizes = field.per.map(sizeOf);
   const inner = sizes.slice(field.owner + 1).reduce((product, size) => product * size, 1);
   return Math.floor(index / inner) % sizes[field.owner];
 };
@@ -24,8 +24,8 @@ export class Unsureness {
     for (const field of game.layout.fields) {
       if (field.secret === undefined) continue;
       const slots = this.#of(field.name, game.seats, viewer);
-      for (let i = 0; i < field.length; i++)
-        if (truth[field.base + i] !== world[field.base + i]) slots.add(slotOf(field, i, truth[field.base + i]));
+      for (const [i, cell] of field.cells.entries())
+        if (truth[cell] !== world[cell]) slots.add(slotOf(field, i, truth[cell]));
     }
   }
 

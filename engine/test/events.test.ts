@@ -5,12 +5,12 @@ import { NONE } from '../layout.ts';
 
 const CARDS = ['axe', 'bow'] as const;
 const story = events({
-  round: { round: 'number' },
-  drew: { seat: 'number', card: own(CARDS) },
-  bid: { bidder: 'number', seat: 'number', amount: own('number') },
-  fell: { card: own(CARDS) },
-  laid: { seat: 'number', card: CARDS },
-  over: {},
+  round: [{ round: 'number' }],
+  drew: [{ seat: 'number' }, { card: own(CARDS) }],
+  bid: [{ bidder: 'number' }, { seat: 'number' }, { amount: own('number') }],
+  fell: [{ card: own(CARDS) }],
+  laid: [{ seat: 'number' }, { card: CARDS }],
+  over: [],
 });
 const { id } = story;
 

@@ -8,18 +8,20 @@ const axis: fc.Arbitrary<Axis> = fc.oneof(fc.integer({ min: 1, max: 3 }), names)
 const range = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.nat(20))
   .map(([min, span]): readonly [number, number] => [min, min + span]);
-const field: fc.Arbitrary<FieldSpec> = fc.record({
+const field: fc.Arbitrary<FieldSpec<never>> = fc.record({
   is: fc.oneof(names, range),
   per: fc.array(axis, { maxLength: 3 }),
   none: fc.boolean(),
 });
-const layouts = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), field, { minKeys: 1, maxKeys: 5 }).map(layout);
+const layouts = fc
+  .dictionary(fc.stringMatching(/^[a-z]{1,6}$/), field, { minKeys: 1, maxKeys: 5 })
+  .map(spec => layout(spec));
 
 /** Any state within the bounds of its layout. */
 const stateOf = (cells: Layout): fc.Arbitrary<State> =>
   fc
     .tuple(
-      ...cells.fields.flatMap(({ length, min, max, none }) =>
+      ...cells.fields.flatMap(({ cells: { length }, min, max, none }) =>
         Array.from({ length }, () => {
           const value = fc.integer({ min, max });
           return none ? fc.oneof(value, fc.constant(NONE)) : value;

@@ -24,7 +24,7 @@ describe('places', () => {
   });
 
   test('a field knows where it lies and what it may hold', () => {
-    expect(cells.fields.map(({ name, base, length, min, max }) => [name, base, length, min, max])).toEqual([
+    expect(cells.fields.map(({ name, base, cells: { length }, min, max }) => [name, base, length, min, max])).toEqual([
       ['round', 0, 1, 1, 3],
       ['phase', 1, 1, 0, 2],
       ['hand', 2, 2, 0, 1],
@@ -34,7 +34,7 @@ describe('places', () => {
   });
 
   test('a fourth axis is refused', () => {
-    const four: FieldSpec = { is: [0, 1], per: [2, 2, 2, 2] };
+    const four: FieldSpec<never> = { is: [0, 1], per: [2, 2, 2, 2] };
     expect(() => layout({ four })).toThrow('at most three axes');
   });
 });

@@ -127,8 +127,8 @@ describe('the audience', () => {
     const match = matchOf(ravens, { seats: 2 });
     const sight = match.sight(AUDIENCE);
     expect(sight).toMatchObject({ nth: 0, offers: [], question: null, canUndo: false });
-    const { base, length } = fieldOf(match.game, 'hand');
-    expect(new Set(sight.view.subarray(base, base + length))).toEqual(new Set([HIDDEN]));
+    const hands = fieldOf(match.game, 'hand').cells.map(cell => sight.view[cell]);
+    expect(new Set(hands)).toEqual(new Set([HIDDEN]));
     expect(sight.events.some(({ event }) => event.raven === '?')).toBe(true);
   });
 });

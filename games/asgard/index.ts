@@ -2,10 +2,11 @@
 import type { GameModule } from '@idavoll/engine';
 import base from './content/base.json' with { type: 'json' };
 import { type AsgardContent, readAsgardContent } from './rules/content.ts';
+import type { Context } from './rules/context.ts';
 import { createAsgard } from './rules/game.ts';
 import { COLOURS } from './rules/vocabulary.ts';
 
-export const asgard: GameModule<AsgardContent> = {
+export const asgard: GameModule<AsgardContent, Context> = {
   id: 'asgard',
   rules: 1,
   seatCounts: [2, 3, 4],

@@ -2,10 +2,11 @@
 import type { GameModule } from '@idavoll/engine';
 import base from './content/base.json' with { type: 'json' };
 import { type MimirContent, readMimirContent } from './rules/content.ts';
+import type { Context } from './rules/context.ts';
 import { createMimir } from './rules/game.ts';
 import { COLOURS, GODS, MATERIALS } from './rules/vocabulary.ts';
 
-export const mimir: GameModule<MimirContent> = {
+export const mimir: GameModule<MimirContent, Context> = {
   id: 'mimir',
   rules: 1,
   seatCounts: [2, 3, 4],

@@ -2,10 +2,11 @@
 import type { GameModule } from '@idavoll/engine';
 import base from './content/base.json' with { type: 'json' };
 import { readSagaContent, type SagaContent } from './rules/content.ts';
+import type { Context } from './rules/context.ts';
 import { createSaga } from './rules/game.ts';
 import { COLOURS, SAGAS, SEAT_COUNTS } from './rules/vocabulary.ts';
 
-export const saga: GameModule<SagaContent> = {
+export const saga: GameModule<SagaContent, Context> = {
   id: 'saga',
   rules: 1,
   seatCounts: SEAT_COUNTS,

@@ -33,24 +33,23 @@ export const obeysTheLaws = <Content>(
   });
 };
 
-type Agreed<Content> = Parameters<GameModule<Content>['create']>;
-export type Change<Context> = (game: Game, c: Context) => Partial<Game>;
+export type Change<Context> = (game: Game<Context>, c: Context) => Partial<Game<Context>>;
 
 /** A game with some functions replaced. */
 export const breaker =
-  <Content, Context>(module: GameModule<Content>, createContext: (...agreed: Agreed<Content>) => Context) =>
-  (change: Change<Context>): GameModule<Content> => ({
+  <Content, Context>(module: GameModule<Content, Context>) =>
+  (change: Change<Context>): GameModule<Content, Context> => ({
     ...module,
     create: (...agreed) => {
       const game = module.create(...agreed);
-      return { ...game, ...change(game, createContext(...agreed)) };
+      return { ...game, ...change(game, game.context) };
     },
   });
 
 /** Tells everybody what only the event's seat may read. */
 export const toldToAll =
   (type: string) =>
-  ({ events }: Game): Partial<Game> => ({
+  ({ events }: Game): Pick<Game, 'events'> => ({
     events: {
       ...events,
       tell: (event, fields, viewer) => events.tell(event, fields, events.names[event] === type ? fields[0] : viewer),

@@ -1,5 +1,5 @@
 /** A game for tests that fails on demand: each seat in turn lets it tick, blows it up, or dawdles. */
-import { events, type Game, type GameModule, layout, moves, type State } from '@idavoll/engine';
+import { bareGame, events, type Game, type GameModule, layout, moves, type State } from '@idavoll/engine';
 
 const cells = layout({ turn: { is: [0, 1] }, ticks: { is: [0, 50] }, wire: { is: [0, 900], secret: 'wire' } });
 const { at } = cells;
@@ -9,14 +9,14 @@ const table = moves({
   dawdle: { text: 'dawdle' },
   blind: { text: 'blind' },
 });
-const story = events({ ticked: { seat: 'number' } });
+const story = events({ ticked: [{ seat: 'number' }] });
 
 /** How long dawdling takes, in milliseconds of a clock that only dawdling moves. */
 export const DAWDLE = 5000;
 let elapsed = 0;
 export const bombClock = (): number => elapsed;
 
-const game: Game = {
+const game: Game = bareGame({
   seats: 2,
   layout: cells,
   moves: table,
@@ -53,7 +53,7 @@ const game: Game = {
   ask: () => ({ ask: 'tick', rule: 'BOMB-1' }),
   why: () => 'BOMB-1',
   check: () => undefined,
-};
+});
 
 export const bomb: GameModule<null> = {
   id: 'bomb',

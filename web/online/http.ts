@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@idavoll/engine';
 import type { NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
 import { change, settings } from '../settings.ts';
-import { type Key, sayIfKnown } from '../words.ts';
+import { isKey, type Key } from '../words.ts';
 
 export interface HttpRefusal {
   readonly code: string;
@@ -11,8 +11,10 @@ export interface HttpRefusal {
 export type Answer<T> = Promise<Result<T, HttpRefusal>>;
 
 /** The sentence for a refusal; codes that the page has never heard of get a general one. */
-export const refusalKey = (code: string): Key =>
-  sayIfKnown(`refusal.${code}`) === undefined ? 'refusal.unknown' : (`refusal.${code}` as Key);
+export const refusalKey = (code: string): Key => {
+  const key = `refusal.${code}`;
+  return isKey(key) ? key : 'refusal.unknown';
+};
 
 const PATIENCE = 8000;
 

@@ -10,9 +10,7 @@ import { GAME_IDS, loadGame } from '../play/games.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
 import { quickMatch } from '../play/start.ts';
 import { go } from '../router.ts';
-import { type Key, say } from '../words.ts';
-
-const titleOf = (game: string) => say(`game.${game}.title` as Key);
+import { say, sayIfKnown, titleOf } from '../words.ts';
 
 const PlayNow = ({ game }: { readonly game: string }) => {
   const [state, set] = useState<'ready' | 'starting' | 'failed'>('ready');
@@ -37,7 +35,7 @@ const GameCard = ({ game }: { readonly game: string }) => (
     <Emblem game={game} />
     <div>
       <h3>{titleOf(game)}</h3>
-      <p>{say(`game.${game}.about` as Key)}</p>
+      <p>{sayIfKnown(`game.${game}.about`)}</p>
       <p class="row">
         <PlayNow game={game} />
         <a class="button" href={`/create/${game}`}>

@@ -8,7 +8,7 @@ import { useLoad } from '../parts/use-load.ts';
 import { type GameWords, loadModule, loadWords } from '../play/games.ts';
 import { forgetPack, keptPacks, type OpenPack, starterPack } from '../play/packs.ts';
 import type { Route } from '../router.ts';
-import { type Key, language, loadPart, say } from '../words.ts';
+import { language, loadPart, say, titleOf } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 type PacksRoute = Extract<Route, { page: 'packs' }>;
@@ -103,7 +103,7 @@ export const Packs = (here: PacksRoute) => {
   if (state.at === 'failed') return <p class="notice">{say('trouble.page')}</p>;
   if (!state.value) return <Lost />;
   return (
-    <Page title={say('packs.title', { game: say(`game.${game}.title` as Key) })} narrow>
+    <Page title={say('packs.title', { game: titleOf(game) })} narrow>
       <GameLinks game={game} words={state.value.words} here={here} />
       <p class="lead">{say('packs.lead')}</p>
       <Shelf {...state.value} />

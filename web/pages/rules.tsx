@@ -6,7 +6,7 @@ import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { loadLedger, loadWords } from '../play/games.ts';
 import { type Basis, type BookRule, type Chapter, readBook, searchBook } from '../rulebook/book.ts';
-import { type Key, language, say } from '../words.ts';
+import { language, say, titleOf } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 const anchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -89,7 +89,7 @@ export const Rules = ({ game }: { readonly game: string }) => {
   if (!state.value) return <Lost />;
   const { book, words } = state.value;
   return (
-    <Page title={say('rules.title', { game: say(`game.${game}.title` as Key) })} narrow>
+    <Page title={say('rules.title', { game: titleOf(game) })} narrow>
       <div class="rules-head">
         <Emblem game={game} />
         <p class="lead">{say('rules.lead')}</p>

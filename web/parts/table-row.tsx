@@ -3,9 +3,7 @@ import type { TableSummary } from '@idavoll/server/protocol';
 import { namesOf } from '../online/seat-cards.ts';
 import { sayPack } from '../play/pack-name.ts';
 import type { SavedMatch } from '../play/saved.ts';
-import { type Key, say, saySeveral, sayWhen } from '../words.ts';
-
-const titleOf = (game: string) => say(`game.${game}.title` as Key);
+import { say, saySeveral, sayWhen, titleOf } from '../words.ts';
 
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
   const names = namesOf(table.seats).flatMap((name, seat) => {

@@ -4,7 +4,9 @@
  */
 import {
   type Agreement,
+  bareGame,
   basis,
+  cellsNamed,
   type Effects,
   events,
   type Game,
@@ -77,23 +79,23 @@ const createRavens = ({ seats, options }: Agreement, { ravens }: RavensContent):
   });
   const { send, peek, bury, end } = table.make;
   const story = events({
-    dealt: { seat: 'number', raven: own(ids) },
-    sent: { seat: 'number', raven: ids },
-    peeked: { seat: 'number', raven: own(ids) },
-    buried: { seat: 'number' },
-    cleared: { seat: 'number' },
-    drew: { seat: 'number', raven: own(ids) },
+    dealt: [{ seat: 'number' }, { raven: own(ids) }],
+    sent: [{ seat: 'number' }, { raven: ids }],
+    peeked: [{ seat: 'number' }, { raven: own(ids) }],
+    buried: [{ seat: 'number' }],
+    cleared: [{ seat: 'number' }],
+    drew: [{ seat: 'number' }, { raven: own(ids) }],
   });
   const tell = story.id;
   const CARDS = cells.secrets.indexOf('cards');
-  const open = cells.fields.filter(({ name }) => OPEN.includes(name));
+  const open = cellsNamed(cells, OPEN);
 
   const top = (s: State) => s[at.left] - 1;
   const flies = (s: State, raven: number) => s[at.sky] === NONE || ravens[raven].height > ravens[s[at.sky]].height;
   const mayPeek = (s: State, seat: Seat) => options.peek === true && !s[at.look] && !s[at.knows(seat, top(s))];
   const mayBury = (s: State) => options.bury === true && s[at.look] === PEEKED && s[at.left] > 1;
 
-  const draw = (s: State, seat: Seat, event: number, fx: Effects) => {
+  const draw = (s: State, seat: Seat, event: typeof tell.drew, fx: Effects) => {
     const raven = s[at.deck(top(s))];
     s[at.deck(top(s))] = NONE;
     for (let other = 0; other < seats; other++) s[at.knows(other, top(s))] = 0;
@@ -146,7 +148,7 @@ const createRavens = ({ seats, options }: Agreement, { ravens }: RavensContent):
     return times;
   };
 
-  return {
+  return bareGame({
     seats,
     layout: cells,
     moves: table,
@@ -206,7 +208,7 @@ const createRavens = ({ seats, options }: Agreement, { ravens }: RavensContent):
     },
 
     view: (s, viewer, into) => {
-      for (const { base, length } of open) for (let i = base; i < base + length; i++) into[i] = s[i];
+      for (const cell of open) into[cell] = s[cell];
       for (let place = s[at.left]; place < cards; place++) into[at.deck(place)] = NONE;
       if (viewer < 0) return;
       for (let place = 0; place < s[at.left]; place++)
@@ -238,7 +240,7 @@ const createRavens = ({ seats, options }: Agreement, { ravens }: RavensContent):
       }
       return undefined;
     },
-  };
+  });
 };
 
 export const ravens: GameModule<RavensContent> = {

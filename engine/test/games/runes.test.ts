@@ -7,8 +7,8 @@ const table = (options: Wishes['options'] = {}, seats = 3) => matchOf(runes, { s
 const cells = table().game.layout;
 /** The cells of one field, as a viewer sees them; without a viewer, as they are. */
 const seen = (match: ReturnType<typeof table>, name: string, viewer?: number) => {
-  const { base, length } = cells.fields.find(field => field.name === name)!;
-  return Array.from((viewer === undefined ? match.state : match.view(viewer)).subarray(base, base + length));
+  const shown = viewer === undefined ? match.state : match.view(viewer);
+  return cells.fields.find(field => field.name === name)!.cells.map(cell => shown[cell]);
 };
 const told = (match: ReturnType<typeof table>, type: string, viewer = AUDIENCE) =>
   match.events(viewer).flatMap(({ event }) => (event.type === type ? [event] : []));

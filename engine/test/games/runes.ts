@@ -4,7 +4,9 @@
  */
 import {
   type Agreement,
+  bareGame,
   basis,
+  cellsNamed,
   type Effects,
   events,
   type Game,
@@ -64,18 +66,18 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
   const table = moves({ choose: { text: '{choice}', of: { choice: CHOICES } } });
   const { choose } = table.make;
   const story = events({
-    given: { seat: 'number', patron: own(PATRONS) },
-    turned: { rune: ids },
-    sealed: { seat: 'number', choice: own(CHOICES) },
-    showed: { seat: 'number', choice: CHOICES },
-    won: { seat: 'number', rune: ids },
-    served: { seat: 'number', patron: PATRONS },
+    given: [{ seat: 'number' }, { patron: own(PATRONS) }],
+    turned: [{ rune: ids }],
+    sealed: [{ seat: 'number' }, { choice: own(CHOICES) }],
+    showed: [{ seat: 'number' }, { choice: CHOICES }],
+    won: [{ seat: 'number' }, { rune: ids }],
+    served: [{ seat: 'number' }, { patron: PATRONS }],
   });
   const tell = story.id;
   const PATRON = cells.secrets.indexOf('patron');
   const CHOICE = cells.secrets.indexOf('choice');
   const length = options.length === 'short' ? RUNES.short : RUNES.long;
-  const open = cells.fields.filter(({ name }) => ['rune', 'left', 'lies', 'strength'].includes(name));
+  const open = cellsNamed(cells, ['rune', 'left', 'lies', 'strength']);
 
   const isOver = (s: State) => s[at.rune] === NONE;
   const holds = (s: State, seat: Seat, rune: number) => s[at.lies(rune)] === FIRST_SEAT + seat;
@@ -133,7 +135,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
     return score;
   };
 
-  return {
+  return bareGame({
     seats,
     layout: cells,
     moves: table,
@@ -173,7 +175,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
     },
 
     view: (s, viewer, into) => {
-      for (const { base, length } of open) for (let i = base; i < base + length; i++) into[i] = s[i];
+      for (const cell of open) into[cell] = s[cell];
       for (let seat = 0; seat < seats; seat++) {
         if (seat === viewer || isOver(s)) into[at.patron(seat)] = s[at.patron(seat)];
         if (seat === viewer || s[at.choice(seat)] === NONE) into[at.choice(seat)] = s[at.choice(seat)];
@@ -198,7 +200,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
         if (s[at.choice(seat)] === REACH && s[at.strength(seat)] === 0) return `seat ${seat} reaches without strength`;
       return undefined;
     },
-  };
+  });
 };
 
 export const runes: GameModule<RunesContent> = {

@@ -53,6 +53,10 @@ export const positionMutants: readonly Mutant[] = [
 
   mutant('no rule stands behind a question', 'awaited', runes, () => ({ ask: () => ({ ask: 'choose', rule: '' }) })),
 
+  mutant('the first move is never drawn', 'drawn', runes, game => ({
+    nth: (s, seat, n, scratch) => game.nth(s, seat, Math.max(n, 1), scratch),
+  })),
+
   mutant('the order of legal moves is not stable', 'notation', runes, game => {
     let asked = 0;
     return {
@@ -104,9 +108,8 @@ export const positionMutants: readonly Mutant[] = [
 
   mutant('a world thought possible forgets what was peeked at', 'possible', ravens, game => ({
     determinize: (view, viewer, chance, into) => {
-      const { base, length } = fieldOf(game, 'deck');
       const forgetful = view.slice() as View;
-      for (let i = base; i < base + length; i++) if (forgetful[i] !== NONE) forgetful[i] = HIDDEN;
+      for (const i of fieldOf(game, 'deck').cells) if (forgetful[i] !== NONE) forgetful[i] = HIDDEN;
       game.determinize(forgetful, viewer, chance, into);
     },
   })),

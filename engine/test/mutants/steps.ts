@@ -1,5 +1,6 @@
 /** Bugs that show in a step: what it changes, teaches and tells. */
-import { AUDIENCE } from '../../game.ts';
+import { AUDIENCE, type EventFields, type EventNumber } from '../../game.ts';
+import { StepEffects } from '../../step.ts';
 import { ravens } from '../games/ravens.ts';
 import { runes } from '../games/runes.ts';
 import { afterwards, cellOf, fieldOf, type Mutant, mutant, toldToAll, withEffects } from './mutant.ts';
@@ -7,8 +8,18 @@ import { afterwards, cellOf, fieldOf, type Mutant, mutant, toldToAll, withEffect
 export const stepMutants: readonly Mutant[] = [
   mutant('events are numbered outside the state', 'memoryless', ravens, game => {
     let told = 0;
-    return withEffects(game, fx => ({ emit: (event, a, b) => fx.emit(event, a, b, told++) }));
+    return withEffects(game, fx => ({
+      emit: (event, ...[a, b]) => fx.emit(event as EventNumber<EventFields>, a, b, told++),
+    }));
   }),
+
+  mutant('a rule counts what was told', 'telling', ravens, game => ({
+    apply: (s, seat, move, fx) => {
+      game.apply(s, seat, move, fx);
+      if (fx instanceof StepEffects && fx.told.length > 1) s[cellOf(game, 'look')] = 0;
+      else if (!(fx instanceof StepEffects)) s[cellOf(game, 'look')] = 1;
+    },
+  })),
 
   mutant('peeking does not declare that it reveals', 'teaches-nothing', ravens, game =>
     withEffects(game, (_fx, move) => (game.moves.notate(move) === 'peek' ? { reveal: () => {} } : {})),
@@ -21,8 +32,8 @@ export const stepMutants: readonly Mutant[] = [
   mutant('a seat sees the hand of the next one', 'twin-worlds', ravens, game => ({
     view: (s, viewer, into) => {
       game.view(s, viewer, into);
-      const { base, length } = fieldOf(game, 'hand');
-      const size = length / game.seats;
+      const { base, cells } = fieldOf(game, 'hand');
+      const size = cells.length / game.seats;
       const from = base + ((viewer + 1) % game.seats) * size;
       if (viewer !== AUDIENCE) into.set(s.subarray(from, from + size), from);
     },

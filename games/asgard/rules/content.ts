@@ -1,7 +1,7 @@
 /** The shape of a content pack: what the box says of gods, worlds, tiles and prices. */
 import {
   basis,
-  ContentError,
+  type ContentCheck,
   identifier,
   integer,
   listOf,
@@ -9,7 +9,6 @@ import {
   object,
   oneOf,
   readContent,
-  type Spot,
   text,
 } from '@idavoll/engine';
 import { tileIds } from './tables.ts';
@@ -21,6 +20,8 @@ import {
   BATTLE_PILES,
   BONUSES,
   GODS,
+  MOST_SEATS,
+  MOST_TILES_OF_GOD,
   POPULATION_COUNT,
   RECRUITS,
   ROUNDS,
@@ -36,7 +37,6 @@ import {
 } from './vocabulary.ts';
 
 const SEAT_COUNTS = ['2', '3', '4'] as const;
-const MOST_SEATS = 4;
 const side = oneOf(SIDES);
 const from = integer(2, MOST_SEATS);
 const count = integer(0, 30);
@@ -55,7 +55,7 @@ const shape = object({
       activeFrom: integer(1, ROUNDS),
       upper: accepts,
       lower: accepts,
-      tiles: listOf({ min: 1, max: 4 }, integer(1, 9)),
+      tiles: listOf({ min: 1, max: MOST_TILES_OF_GOD }, integer(1, 9)),
       basis,
     }),
   ),
@@ -110,7 +110,7 @@ const shape = object({
 
 export type AsgardContent = ReturnType<typeof shape>;
 
-type Check = (content: AsgardContent, fail: (path: string, ...problem: Parameters<Spot['fail']>) => never) => void;
+type Check = ContentCheck<AsgardContent>;
 
 /** What is a number in the state stands in the order of the rules. */
 const checkOrder: Check = (content, fail) => {
@@ -194,11 +194,13 @@ const checkIds: Check = (content, fail) => {
     if (tiles.includes(id)) fail(`populations.${id}`, 'a god tile has this id', 'shared-id', { id });
 };
 
-export const readAsgardContent = (file: string, json: unknown): AsgardContent => {
-  const content = readContent(file, json, shape);
-  for (const check of [checkOrder, checkPopulations, checkTemples, checkAncients, checkBoard, checkPieces, checkIds])
-    check(content, (path, ...problem) => {
-      throw new ContentError(file, path, ...problem);
-    });
-  return content;
-};
+export const readAsgardContent = (file: string, json: unknown): AsgardContent =>
+  readContent(file, json, shape, [
+    checkOrder,
+    checkPopulations,
+    checkTemples,
+    checkAncients,
+    checkBoard,
+    checkPieces,
+    checkIds,
+  ]);

@@ -1,74 +1,65 @@
 /** Every move of the game and how it is written. */
 import { moves } from '@idavoll/engine';
-import type { AsgardContent } from './content.ts';
-import { armIds, ownerNames } from './tables.ts';
-import {
-  ARM_KINDS,
-  BATTLE_SLOTS,
-  GODS,
-  PLACES,
-  RECRUITS,
-  SLOTS,
-  SPACES,
-  STONES,
-  WARRIORS,
-  WORLDS,
-} from './vocabulary.ts';
+import { sorts } from './state.ts';
 
-export const moveTable = (seats: number, content: AsgardContent) => {
-  const population = content.populations.map(({ id }) => id);
-  const temple = content.temples.map(({ id }) => id);
-  const tile = content.asgardTiles.map(({ id }) => id);
-  const arm = armIds(content);
-  const owner = ownerNames(seats);
-  const recruit = RECRUITS;
-  return moves({
-    recruit: { text: 'recruit {recruit}', of: { recruit } },
-    from: { text: 'from {seat}', of: { seat: { count: seats } } },
-    retrieve: { text: 'retrieve {disc}', of: { disc: [...GODS, ...WORLDS, 'centre'] } },
-    choose: { text: 'choose {god}', of: { god: GODS } },
+export const moveTable = moves(
+  {
+    recruit: { text: 'recruit {recruit}', of: { recruit: 'recruit' } },
+    from: { text: 'from {seat}', of: { seat: 'seat' } },
+    retrieve: { text: 'retrieve {disc}', of: { disc: 'disc' } },
+    choose: { text: 'choose {god}', of: { god: 'god' } },
     blank: { text: 'blank' },
     seal: { text: 'seal' },
-    place: { text: '{god}>{place}', of: { god: GODS, place: PLACES } },
-    use: { text: 'use {population}', of: { population } },
-    lift: { text: 'lift {god}.{slot}', of: { god: GODS, slot: SLOTS } },
+    place: { text: '{god}>{place}', of: { god: 'god', place: 'spot' } },
+    use: { text: 'use {population}', of: { population: 'population' } },
+    lift: { text: 'lift {god}.{slot}', of: { god: 'god', slot: 'slot' } },
     liftOne: { text: 'lift asgard' },
     liftAll: { text: 'lift all' },
     accept: { text: 'accept' },
     decline: { text: 'decline' },
     stop: { text: 'stop' },
-    call: { text: 'call {warrior}', of: { warrior: WARRIORS } },
-    lure: { text: 'lure {recruit} of {owner}', of: { recruit, owner } },
-    reap: { text: 'reap {recruit} of {owner}', of: { recruit, owner } },
-    swap: { text: 'swap {given} for {taken}', of: { given: STONES, taken: STONES } },
-    browse: { text: 'browse {arms}', of: { arms: ARM_KINDS } },
-    pick: { text: 'pick {arm}', of: { arm } },
-    scorch: { text: 'scorch {population}', of: { population } },
-    muster: { text: 'muster {recruit}', of: { recruit } },
-    quarry: { text: 'quarry {stone} and {second}', of: { stone: STONES, second: STONES } },
+    call: { text: 'call {warrior}', of: { warrior: 'warrior' } },
+    lure: { text: 'lure {recruit} of {owner}', of: { recruit: 'recruit', owner: 'owner' } },
+    reap: { text: 'reap {recruit} of {owner}', of: { recruit: 'recruit', owner: 'owner' } },
+    swap: { text: 'swap {given} for {taken}', of: { given: 'stone', taken: 'stone' } },
+    browse: { text: 'browse {arms}', of: { arms: 'armKind' } },
+    pick: { text: 'pick {arm}', of: { arm: 'arm' } },
+    scorch: { text: 'scorch {population}', of: { population: 'population' } },
+    muster: { text: 'muster {recruit}', of: { recruit: 'recruit' } },
+    quarry: { text: 'quarry {stone} and {second}', of: { stone: 'stone', second: 'stone' } },
     front: { text: 'front' },
-    stand: { text: 'stand {slot}', of: { slot: BATTLE_SLOTS } },
-    build: { text: 'build {temple}', of: { temple } },
-    fourth: { text: 'fourth {stone}', of: { stone: STONES } },
-    joker: { text: 'joker {stone}', of: { stone: STONES } },
+    stand: { text: 'stand {slot}', of: { slot: 'battleSlot' } },
+    build: { text: 'build {temple}', of: { temple: 'temple' } },
+    fourth: { text: 'fourth {stone}', of: { stone: 'stone' } },
+    joker: { text: 'joker {stone}', of: { stone: 'stone' } },
     pay: { text: 'pay' },
-    give: { text: 'give {recruit}', of: { recruit } },
-    lay: { text: 'lay {space}', of: { space: SPACES } },
-    flip: { text: 'flip {tile}', of: { tile } },
+    give: { text: 'give {recruit}', of: { recruit: 'recruit' } },
+    lay: { text: 'lay {space}', of: { space: 'space' } },
+    flip: { text: 'flip {tile}', of: { tile: 'asgardTile' } },
     act: { text: 'act' },
-    hire: { text: 'hire {recruit}', of: { recruit } },
-    pair: { text: 'hire {recruit} and {other}', of: { recruit, other: recruit } },
-    double: { text: 'hire two {recruit} and {other}', of: { recruit, other: recruit } },
-    buy: { text: 'buy {recruit}', of: { recruit } },
+    hire: { text: 'hire {recruit}', of: { recruit: 'recruit' } },
+    pair: { text: 'hire {recruit} and {other}', of: { recruit: 'recruit', other: 'recruit' } },
+    double: { text: 'hire two {recruit} and {other}', of: { recruit: 'recruit', other: 'recruit' } },
+    buy: { text: 'buy {recruit}', of: { recruit: 'recruit' } },
     disc: { text: 'disc' },
     done: { text: 'done' },
-    send: { text: 'send {recruit}', of: { recruit } },
+    send: { text: 'send {recruit}', of: { recruit: 'recruit' } },
     oath: { text: 'oath' },
     levy: { text: 'levy' },
     fight: { text: 'fight' },
     giveUp: { text: 'give up' },
-    raise: { text: 'raise {warrior}>{space}', of: { warrior: WARRIORS, space: SPACES } },
+    raise: { text: 'raise {warrior}>{space}', of: { warrior: 'warrior', space: 'space' } },
     pass: { text: 'pass' },
-    arm: { text: '{arm}>{space}', of: { arm, space: SPACES } },
-  });
+    arm: { text: '{arm}>{space}', of: { arm: 'arm', space: 'space' } },
+  },
+  sorts,
+);
+
+export const { make } = moveTable;
+
+/** What is offered is taken or left. */
+export const writeAnswers = (_c: unknown, _s: unknown, _seat: unknown, into: Int32Array) => {
+  into[0] = make.accept();
+  into[1] = make.decline();
+  return 2;
 };

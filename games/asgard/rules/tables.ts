@@ -1,18 +1,12 @@
 /** The content as flat tables, and the ids that follow from it. */
 import type { AsgardContent } from './content.ts';
-import { ASGARD_EFFECTS, BONUSES, GODS, RECRUITS, SIDES, SPELL_EFFECTS, STONES } from './vocabulary.ts';
+import { ASGARD_EFFECTS, BONUSES, RECRUITS, ROUNDS, SIDES, SPELL_EFFECTS, STONES } from './vocabulary.ts';
 
 export const tileIds = ({ gods }: AsgardContent): string[] =>
   gods.flatMap(({ id, tiles }) => tiles.map((_, i) => `${id}-${i + 1}`));
 
 /** The weapons, then the spells. */
 export const armIds = ({ weapons, spells }: AsgardContent): string[] => [...weapons, ...spells].map(({ id }) => id);
-
-/** Who can have recruits besides the supply and Valhalla: the gods, then the seats. */
-export const ownerNames = (seats: number): string[] => [
-  ...GODS,
-  ...Array.from({ length: seats }, (_, seat) => `seat${seat}`),
-];
 
 export const contentTables = (content: AsgardContent, seats: number) => {
   const { gods, populations, temples, weapons, spells, ancientWeapons, asgardTiles, worlds, track, recruits } = content;
@@ -24,9 +18,14 @@ export const contentTables = (content: AsgardContent, seats: number) => {
     requestStones: Int8Array.from(gods, ({ stones }) => stones),
     requestSlots: Int8Array.from(gods, ({ requestSlots }) => requestSlots),
     activeFrom: Int8Array.from(gods, ({ activeFrom }) => activeFrom),
+    /** How many gods are awake in a round, counted from 1. */
+    awake: Int8Array.from({ length: ROUNDS + 1 }, (_, round) => gods.filter(god => god.activeFrom <= round).length),
     /** By god, support slot and recruit, flat. ASG-021 */
     accepts: Int8Array.from(gods.flatMap(({ upper, lower }) => [...accepts(upper), ...accepts(lower)])),
-    /** By god tile. ASG-047 */
+    /** Where the tiles of a god begin, and those of the one after it; and by god tile. ASG-047 */
+    firstTile: Int8Array.from([0, ...gods], (_, god) =>
+      gods.slice(0, god).reduce((sum, { tiles }) => sum + tiles.length, 0),
+    ),
     tileGod: Int8Array.from(gods.flatMap(({ tiles }, god) => tiles.map(() => god))),
     tileValue: Int8Array.from(gods.flatMap(({ tiles }) => tiles)),
     /** By population tile. */
@@ -41,10 +40,10 @@ export const contentTables = (content: AsgardContent, seats: number) => {
     templeFurther: Int8Array.from(temples, ({ further }) => further),
     /** By weapon, spell, ancient weapon and Asgard tile. */
     weaponValue: Int8Array.from(weapons, ({ value }) => value),
-    spellEffect: spells.map(({ effect }) => SPELL_EFFECTS[SPELL_EFFECTS.indexOf(effect)]),
+    spellEffect: Int8Array.from(spells, ({ effect }) => SPELL_EFFECTS.indexOf(effect)),
     ancientSide: Int8Array.from(ancientWeapons, ({ side }) => SIDES.indexOf(side)),
     ancientValue: Int8Array.from(ancientWeapons, ({ value }) => value),
-    asgardEffect: asgardTiles.map(({ effect }) => ASGARD_EFFECTS[ASGARD_EFFECTS.indexOf(effect)]),
+    asgardEffect: Int8Array.from(asgardTiles, ({ effect }) => ASGARD_EFFECTS.indexOf(effect)),
     asgardFrom: Int8Array.from(asgardTiles, ({ from }) => from),
     rowSize: content.asgardRow[count],
     /** By world: the side of its battle slot (either: -1), its rewards, and whether it is open at this table. */

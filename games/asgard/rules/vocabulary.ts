@@ -1,4 +1,6 @@
 /** The words of the rulebook. Content supplies tiles, prices and rewards. */
+import { type Nth, numbered } from '@idavoll/engine';
+
 export const SIDES = ['light', 'dark'] as const;
 export const LIGHT = 0;
 export const DARK = 1;
@@ -6,8 +8,8 @@ export const DARK = 1;
 /** The gods of light, then those of darkness. ASG-004 */
 export const GODS = ['freyja', 'baldr', 'odin', 'tyr', 'thor', 'loki', 'hel', 'mimir', 'surtr', 'fenrir'] as const;
 export type GodName = (typeof GODS)[number];
-export const GOD = Object.fromEntries(GODS.map((name, i) => [name, i])) as { readonly [K in GodName]: number };
-export const sideOf = (god: number) => (god < GOD.loki ? LIGHT : DARK);
+export const GOD = numbered('god', GODS);
+export const sideOf = (god: Nth<'god'>): Nth<'side'> => (god < GOD.loki ? LIGHT : DARK);
 
 export const STONES = ['pink', 'yellow', 'red', 'blue', 'green', 'black', 'white'] as const;
 export const WHITE_STONE = 6;
@@ -20,6 +22,11 @@ export const GIANT = 2;
 export const PIECES = [...STONES, ...SEALS, ...RECRUITS] as const;
 export const FIRST_SEAL = STONES.length;
 export const FIRST_RECRUIT = FIRST_SEAL + SEALS.length;
+export const sealOf = (side: Nth<'side'>): Nth<'piece'> => FIRST_SEAL + side;
+export const pieceOf = (recruit: Nth<'recruit'>): Nth<'piece'> => FIRST_RECRUIT + recruit;
+/** Stones come first among the pieces, and warriors among the recruits. */
+export const stoneOf = (stone: Nth<'stone'>): Nth<'piece'> => stone as number;
+export const recruitOf = (warrior: Nth<'warrior'>): Nth<'recruit'> => warrior as number;
 
 /** Where a disc may be laid for an action: the slots of a god, or Asgard. ASG-171 */
 export const SLOTS = ['a', 'b', 'temple'] as const;
@@ -27,18 +34,22 @@ export const SLOT_A = 0;
 export const TEMPLE = 2;
 export const PLACES = [...SLOTS, 'asgard'] as const;
 export const ASGARD = 3;
+/** The slot that is this place, unless it is Asgard. */
+export const slotOf = (place: Nth<'spot'>): Nth<'slot'> => place as number;
 export const SUPPORTS = ['upper', 'lower'] as const;
 
 /** ASG-011, ASG-012: the light spaces of the seven worlds and the light underworld, then the dark ones. */
 export const WORLDS = ['world1', 'world2', 'world3', 'world4', 'world5', 'world6', 'world7'] as const;
 export const WORLD_COUNT = WORLDS.length;
-const PLACES_OF_SIDE = [...WORLDS, 'underworld'] as const;
+export const PLACES_OF_SIDE = [...WORLDS, 'underworld'] as const;
 export const SPACES_OF_SIDE = PLACES_OF_SIDE.length;
 export const SPACES = SIDES.flatMap(side => PLACES_OF_SIDE.map(place => `${side}-${place}`));
-export const spaceOf = (side: number, world: number) => side * SPACES_OF_SIDE + world;
-export const sideOfSpace = (space: number) => (space < SPACES_OF_SIDE ? LIGHT : DARK);
-export const worldOfSpace = (space: number) => space % SPACES_OF_SIDE;
-export const isUnderworld = (space: number) => worldOfSpace(space) === WORLD_COUNT;
+export const spaceOf = (side: Nth<'side'>, world: Nth<'world'>): Nth<'space'> => side * SPACES_OF_SIDE + world;
+export const sideOfSpace = (space: Nth<'space'>): Nth<'side'> => (space < SPACES_OF_SIDE ? LIGHT : DARK);
+export const worldOfSpace = (space: Nth<'space'>): Nth<'world'> => space % SPACES_OF_SIDE;
+export const isUnderworld = (space: Nth<'space'>) => worldOfSpace(space) === WORLD_COUNT;
+/** The space that faces this one. */
+export const facing = (space: Nth<'space'>): Nth<'space'> => spaceOf(1 - sideOfSpace(space), worldOfSpace(space));
 
 /** The battle slots; the seventh is entered on one of its sides. ASG-013, ASG-345 */
 export const BATTLE_SLOTS = [...WORLDS.slice(0, -1), 'world7-light', 'world7-dark'] as const;
@@ -53,7 +64,7 @@ export const ARM_COUNT = ARMS_OF_KIND * ARM_KINDS.length;
 /** What a seat has done with a weapon or a spell: it holds it, or (from LAID_ARM on) has laid it under a god tile. */
 export const HELD = 0;
 export const LAID_ARM = 1;
-export const kindOfArm = (arm: number) => (arm < ARMS_OF_KIND ? WEAPON : SPELL);
+export const kindOfArm = (arm: Nth<'arm'>): Nth<'armKind'> => (arm < ARMS_OF_KIND ? WEAPON : SPELL);
 
 export const SPELL_EFFECTS = [
   'breakRelic',
@@ -64,13 +75,17 @@ export const SPELL_EFFECTS = [
   'disarm',
   'rout',
 ] as const;
-export type SpellEffect = (typeof SPELL_EFFECTS)[number];
+export const EFFECT = numbered('spellEffect', SPELL_EFFECTS);
 
 export const BONUSES = ['armoury', 'muster', 'quarry', 'crystal', 'tithe', 'battleLevy', 'jokerStone', 'saga'] as const;
-export type BonusName = (typeof BONUSES)[number];
-export const BONUS = Object.fromEntries(BONUSES.map((name, i) => [name, i])) as { readonly [K in BonusName]: number };
+export const BONUS = numbered('bonus', BONUSES);
 
 export const ASGARD_EFFECTS = ['oneRecruit', 'onePlusOne', 'twoPlusOne', 'swapStone', 'nothing'] as const;
+export const BOON = numbered('boon', ASGARD_EFFECTS);
+
+/** What points are scored for at once; rewards and glory of Ragnarök are told with their world. */
+export const GAINS = ['temples', 'underworld', 'saga', 'battles'] as const;
+export const GAIN = numbered('gain', GAINS);
 
 /** The gods whose power is a tile that is kept. ASG-058 */
 export const POWER_TILES = ['tyr', 'thor'] as const;
@@ -79,6 +94,7 @@ export const HAMMER = 1;
 
 export const COLOURS = ['yellow', 'red', 'blue', 'purple'] as const;
 export const ROUNDS = 5;
+export const MOST_SEATS = 4;
 export const TRACK_LENGTH = 7;
 /** Of a player, without the one on the score track. ASG-030, ASG-034 */
 export const DISC_COUNT = 10;
@@ -89,6 +105,7 @@ export const ANCIENT_COUNT = 10;
 export const ANCIENTS_OF_SIDE = ANCIENT_COUNT / SIDES.length;
 export const ASGARD_TILE_COUNT = 5;
 export const BATTLE_PILES = 5;
+export const MOST_TILES_OF_GOD = 4;
 
 /** Where a god tile, a temple, an Asgard tile, an ancient weapon and a population tile can be; seats come after. */
 export const TILE_PLACES = ['pile', 'top', 'laid', 'out'] as const;
@@ -155,10 +172,25 @@ export const PHASES = [
   'over',
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
+/** What happens by itself between these. */
+export const PASSAGES = [
+  'beginRound',
+  'beginGods',
+  'beginActions',
+  'turnAgain',
+  'power',
+  'claim',
+  'askForPile',
+  'useBonus',
+  'built',
+  'offerRecruits',
+  'offerDiscs',
+  'deliver',
+  'endAction',
+  'nextTurn',
+  'beginBattles',
+  'beginRagnarok',
+  'fight',
+] as const;
 /** The number of each phase in the state. */
-export const PHASE = Object.fromEntries(PHASES.map((name, i) => [name, i])) as { readonly [K in PhaseName]: number };
-
-/** How an action goes on once all that is due has been received, or a bonus has been used. */
-export const STEPS = ['turn', 'power', 'seat', 'browse', 'hire', 'disc', 'built', 'end'] as const;
-export type StepName = (typeof STEPS)[number];
-export const STEP = Object.fromEntries(STEPS.map((name, i) => [name, i])) as { readonly [K in StepName]: number };
+export const PHASE = numbered('phase', [...PHASES, ...PASSAGES]);

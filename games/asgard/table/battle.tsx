@@ -1,5 +1,4 @@
 /** The battle that is fought: both sums as bars, and what has been sent. */
-import type { State } from '@idavoll/engine';
 import { strengthOf } from '../rules/numbers.ts';
 import { RECRUITS, SIDES, WORLDS } from '../rules/vocabulary.ts';
 import { RecruitPiece } from './pieces.tsx';
@@ -9,8 +8,7 @@ export const Battle = ({ sight }: { sight: Sight }) => {
   const { at, view, say, phase } = sight;
   const world = view[at.world];
   if (world < 0 || (phase !== 'battle' && phase !== 'hammer')) return null;
-  // A view has all of the state that a battle is about.
-  const sums = SIDES.map((_, side) => strengthOf(sight.c, view as unknown as State, world, side));
+  const sums = SIDES.map((_, side) => strengthOf(sight.c, view, world, side));
   const most = Math.max(1, ...sums);
   return (
     <div class="asg-scales">

@@ -49,8 +49,8 @@ export const Board = (props: TableProps) => {
   const { game, agreement, content, view, viewer, names, offers, play, say, motion, pointedAt } = props;
   const [wish, setWish] = useState<string>();
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
   const desk = useMemo(
     () =>

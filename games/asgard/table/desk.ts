@@ -1,7 +1,11 @@
 /** What the asked seat may do, sorted for the board: what is picked first, what is on a piece, and what is in the tray. */
 import type { TableProps } from '@idavoll/board';
-import type { Decoded, Offer } from '@idavoll/engine';
+import { type Decoded, isOneOf, type Offer } from '@idavoll/engine';
 import type { Sight } from './sight.ts';
+
+/** The moves of which one thing is picked before the rest. */
+const PICKED = ['swap', 'quarry', 'raise', 'arm'] as const;
+type PickKind = (typeof PICKED)[number];
 
 export interface Choice extends Offer {
   readonly fields: Decoded;
@@ -25,7 +29,7 @@ export interface Desk {
   /** What is played with one touch in the tray, for there is no piece for it. */
   readonly plain: readonly Choice[];
   /** What is picked before the rest of the move, by the words of the notation; and the one picked. */
-  readonly picks: readonly { readonly key: string; readonly kind: string }[];
+  readonly picks: readonly { readonly key: string; readonly kind: PickKind }[];
   readonly picked: string | undefined;
   readonly pick: (key: string) => void;
   /** The moves that go on from what is picked. */
@@ -86,8 +90,9 @@ export const deskOf = ({ game, offers, play, pointedAt, sight, describe, wish, p
     const move = game.moves.find(offer.move);
     return move === undefined ? [] : [{ ...offer, fields: game.moves.decode(move) }];
   });
-  const picks = new Map<string, string>();
-  for (const { fields } of choices) for (const key of keysOf(fields)) picks.set(key, fields.kind);
+  const picks = new Map<string, PickKind>();
+  for (const { fields } of choices)
+    if (isOneOf(PICKED, fields.kind)) for (const key of keysOf(fields)) picks.set(key, fields.kind);
   // What was picked last stays picked while it can; otherwise the first thing, so that one touch is enough.
   const picked = wish !== undefined && picks.has(wish) ? wish : picks.keys().next().value;
   const onward = choices.filter(({ fields }) => picked !== undefined && keysOf(fields).includes(picked));

@@ -1,5 +1,5 @@
 /** Asgard: the area with its discs, the row of tiles, and the track from which new discs are bought. */
-import type { State } from '@idavoll/engine';
+import type { Nth } from '@idavoll/engine';
 import { discPrice } from '../rules/numbers.ts';
 import { FLIPPED, SIDES, TRACK_LENGTH } from '../rules/vocabulary.ts';
 import { asgardName, sealsInWords } from '../words/names.ts';
@@ -77,9 +77,8 @@ const Track = ({ desk }: { desk: Desk }) => {
   const { at, view, viewer, say, tables } = sight;
   const seats = range(sight.seats);
   const next = viewer < 0 ? -1 : view[at.taken(viewer)];
-  // A view has all of the state that a price is about.
   const isPriced = next >= 0 && next < TRACK_LENGTH;
-  const priceIn = (side: number) => (isPriced ? discPrice(sight.c, view as unknown as State, viewer, side) : 0);
+  const priceIn = (side: Nth<'side'>) => (isPriced ? discPrice(sight.c, view, viewer, side) : 0);
   const price = SIDES.flatMap((_, side) => range(priceIn(side)).map(() => side));
   return (
     <div class="asg-track-place">

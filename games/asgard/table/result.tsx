@@ -89,16 +89,16 @@ const Ragnarok = ({ scene, story }: Omit<ResultProps, 'sight'>) => {
 };
 
 export const Result = (props: ComponentProps<GameTable['Result']>) => {
-  const { agreement, content, view, viewer, names, say, story } = props;
+  const { game, agreement, view, viewer, names, say, story } = props;
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
   const { c } = sight;
-  const scene = sceneOf({ agreement, content, view, names, say });
+  const scene = sceneOf({ game, agreement, view, names, say });
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
   // Scores and turn order are all that counts, and they lie open.
-  outcome(c, view as unknown as Parameters<typeof outcome>[1], ends);
+  outcome(c, view, ends);
   const seats = range(c.seats).sort((a, b) => ends.places[a] - ends.places[b]);
   return (
     <div class="asg asg-result">

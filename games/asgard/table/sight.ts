@@ -1,12 +1,13 @@
 /** What a view says, by name: everything that is drawn reads it through here. Takes a view, never a state. */
 import type { TableProps } from '@idavoll/board';
-import { type Agreement, HIDDEN, NONE, type Seat } from '@idavoll/engine';
-import type { AsgardContent } from '../rules/content.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import { type Game, HIDDEN, NONE, type Nth, type Seat } from '@idavoll/engine';
+import { isActive, populationOn, tileOn } from '../rules/board.ts';
+import type { Context } from '../rules/context.ts';
+import { pileSize, topTile } from '../rules/piles.ts';
+import type { Cells } from '../rules/state.ts';
 import {
   ANCIENT_COUNT,
   ARM_COUNT,
-  ARMS_OF_KIND,
   ASGARD_TILE_COUNT,
   BUILT,
   type COLOURS,
@@ -19,7 +20,6 @@ import {
   PHASES,
   PILE,
   POPULATION_COUNT,
-  SHOWN,
   SPACES,
   SUPPORTS,
   sideOfSpace,
@@ -32,43 +32,39 @@ export type Colour = (typeof COLOURS)[number];
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-const contexts = new WeakMap<Agreement, Context>();
-const contextOf = (agreement: Agreement, content: unknown): Context => {
-  const known = contexts.get(agreement);
-  if (known && known.content === content) return known;
-  const made = createContext(agreement, content as AsgardContent);
-  contexts.set(agreement, made);
-  return made;
-};
-
 /** What lies on a space of the tree. */
 export type Lying =
   | { readonly sort: 'nothing' }
-  | { readonly sort: 'population'; readonly population: number; readonly turned: boolean }
-  | { readonly sort: 'god'; readonly tile: number; readonly god: number; readonly value: number };
+  | { readonly sort: 'population'; readonly population: Nth<'population'>; readonly turned: boolean }
+  | { readonly sort: 'god'; readonly tile: Nth<'tile'>; readonly god: Nth<'god'>; readonly value: number };
 
-type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'viewer' | 'names' | 'say'>;
+type Seeing = Pick<TableProps, 'game' | 'agreement' | 'view' | 'viewer' | 'names' | 'say'>;
 
-export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing) => {
-  const c = contextOf(agreement, content);
+/** What there is, or nothing. */
+const known = <Sort extends number>(thing: Sort): Sort | undefined =>
+  thing === NONE || thing === HIDDEN ? undefined : thing;
+
+export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: Seeing) => {
+  const view: Cells = seen;
+  const c = (game as Game<Context>).context;
   const { at, seats, tables } = c;
   const words = say as Say;
   const voice: Voice = { content: c.content, say: words, player: seat => names[seat] ?? '' };
   const phase = PHASES[view[at.phase]];
   const numbered = (count: number, where: (i: number) => boolean) => range(count).filter(where);
 
-  const lyingOn = (space: number): Lying => {
-    const on = view[at.on(space)];
-    if (on === NONE) return { sort: 'nothing' };
-    if (on < POPULATION_COUNT) return { sort: 'population', population: on, turned: view[at.turned(on)] === 1 };
-    const tile = on - POPULATION_COUNT;
-    return { sort: 'god', tile, god: tables.tileGod[tile], value: tables.tileValue[tile] };
+  const lyingOn = (space: Nth<'space'>): Lying => {
+    const tile = tileOn(view, space);
+    if (tile !== NONE) return { sort: 'god', tile, god: tables.tileGod[tile], value: tables.tileValue[tile] };
+    const population = populationOn(view, space);
+    if (population === NONE) return { sort: 'nothing' };
+    return { sort: 'population', population, turned: view[at.turned(population)] === 1 };
   };
 
   const isOnTrack = (seat: Seat, space: number) => view[at.taken(seat)] <= space;
 
   /** Of a kind, in front of a seat: how many were picked, less those that were laid under god tiles. */
-  const armCount = (seat: Seat, kind: number) =>
+  const armCount = (seat: Seat, kind: Nth<'armKind'>) =>
     view[at.armCount(seat, kind)] - SPACES.reduce((sum, _, space) => sum + view[at.laid(space, seat, kind)], 0);
 
   return {
@@ -79,7 +75,7 @@ export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing
     names,
     say: words,
     voice,
-    godName: (god: number) => godName(voice, GODS[god]),
+    godName: (god: Nth<'god'>) => godName(voice, GODS[god]),
     agreement,
     seats,
     tables,
@@ -96,13 +92,12 @@ export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing
     scoreOf: (seat: Seat) => view[at.score(seat)],
 
     lyingOn,
-    isOpen: (world: number) => tables.isOpen[world] === 1,
-    supporters: (god: number) => SUPPORTS.map((_, i) => view[at.support(god, i)]),
-    topTile: (god: number) =>
-      numbered(tables.tileGod.length, i => tables.tileGod[i] === god && view[at.tile(i)] === TOP).at(0),
-    tilesLeft: (god: number) =>
-      numbered(tables.tileGod.length, i => tables.tileGod[i] === god && view[at.tile(i)] <= TOP).length,
-    isAwake: (god: number) => view[at.round] >= tables.activeFrom[god],
+    isOpen: (world: Nth<'world'>) => tables.isOpen[world] === 1,
+    supporters: (god: Nth<'god'>) => SUPPORTS.map((_, i) => view[at.support(god, i)]),
+    topTile: (god: Nth<'god'>) => known(topTile(c, view, god)),
+    tilesLeft: (god: Nth<'god'>) =>
+      numbered(c.tileCount, i => tables.tileGod[i] === god && view[at.tile(i)] <= TOP).length,
+    isAwake: (god: Nth<'god'>) => isActive(c, view, god),
 
     isOnTrack,
     row: numbered(ASGARD_TILE_COUNT, i => view[at.asgardTile(i)] > PILE && view[at.asgardTile(i)] < DISCARD),
@@ -117,22 +112,17 @@ export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing
     /** The arms of a seat that this viewer knows and that were not laid yet. */
     armsOf: (seat: Seat) => numbered(ARM_COUNT, i => view[at.arm(seat, i)] === HELD),
     armCount,
-    armsLeft: (kind: number) =>
-      range(c.seats).reduce((left, seat) => left - view[at.armCount(seat, kind)], ARMS_OF_KIND),
+    armsLeft: (kind: Nth<'armKind'>) => pileSize(c, view, kind),
     /** The arms under a god tile that this viewer knows. */
-    armsUnder: (space: number) =>
+    armsUnder: (space: Nth<'space'>) =>
       numbered(ARM_COUNT, i => range(c.seats).some(seat => view[at.arm(seat, i)] === LAID_ARM + space)),
     kindOfArm,
 
-    shownAncient: (side: number) =>
-      numbered(ANCIENT_COUNT, i => tables.ancientSide[i] === side && view[at.ancient(i)] === SHOWN).at(-1),
-    ancientsLeft: (side: number) =>
+    shownAncient: (side: Nth<'side'>) => known(view[at.wielded(side)]),
+    ancientsLeft: (side: Nth<'side'>) =>
       numbered(ANCIENT_COUNT, i => tables.ancientSide[i] === side && view[at.ancient(i)] === PILE).length,
     /** What Mímir has shown this viewer. ASG-236 */
-    nextAncient: (side: number) => {
-      const next = viewer < 0 ? NONE : view[at.next(viewer, side)];
-      return next === NONE || next === HIDDEN ? undefined : next;
-    },
+    nextAncient: (side: Nth<'side'>) => known<Nth<'ancient'>>(viewer < 0 ? NONE : view[at.next(viewer, side)]),
     sideOfSpace,
   };
 };

@@ -1,11 +1,11 @@
 /** Moves, questions, events and public facts in words. */
 import type { GameTable, TableProps } from '@idavoll/board';
-import { AUDIENCE, type Event } from '@idavoll/engine';
+import { AUDIENCE, type Decoded, type Event } from '@idavoll/engine';
 import type { AsgardContent } from '../rules/content.ts';
 import { recalled } from '../words/memory.ts';
-import { type Key, type Say, type Voice, valuesOf } from '../words/names.ts';
+import { type EventType, type MoveKind, type Say, type Voice, valuesOf } from '../words/names.ts';
 import { moveInWords } from '../words/offers.ts';
-import { factsInWords, questionInWords, type Scene } from '../words/speech.ts';
+import { type Asked, factsInWords, questionInWords, type Scene } from '../words/speech.ts';
 import { sightOf } from './sight.ts';
 
 const voiceOf = ({ content, say, names }: Pick<TableProps, 'content' | 'say' | 'names'>): Voice => ({
@@ -14,18 +14,18 @@ const voiceOf = ({ content, say, names }: Pick<TableProps, 'content' | 'say' | '
   player: seat => names[seat],
 });
 
-type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'say'>;
+type Seeing = Pick<TableProps, 'game' | 'agreement' | 'view' | 'say'>;
 export const sceneOf = ({ names = [], ...props }: Seeing & Partial<Pick<TableProps, 'names'>>): Scene => {
-  const { c } = sightOf({ ...props, names, viewer: AUDIENCE });
-  return { ...voiceOf({ ...props, names }), c, view: props.view };
+  const { c, voice } = sightOf({ ...props, names, viewer: AUDIENCE });
+  return { ...voice, c, view: props.view };
 };
 
 export const describe: GameTable['describe'] = (move, props) => {
   const found = props.game.moves.find(move);
-  return found === undefined ? move : moveInWords(sceneOf(props), props.game.moves.decode(found));
+  return found === undefined ? move : moveInWords(sceneOf(props), props.game.moves.decode(found) as Decoded<MoveKind>);
 };
 
-export const prompt: GameTable['prompt'] = (ask, props) => questionInWords(sceneOf(props), ask, props.viewer);
+export const prompt: GameTable['prompt'] = (ask, props) => questionInWords(sceneOf(props), ask as Asked, props.viewer);
 
 export const facts: GameTable['facts'] = (props, seat) => factsInWords(sceneOf(props), seat);
 
@@ -77,7 +77,7 @@ export const tell: GameTable['tell'] = (event, props) => {
   const voice = voiceOf(props);
   const thread = threadOf(event);
   return {
-    text: voice.say(`event.${event.type}` as Key, valuesOf(voice, event)),
+    text: voice.say(`event.${(event as Event<EventType>).type}`, valuesOf(voice, event)),
     about: aboutOf(event),
     ...(typeof event.seat === 'number' && event.seat >= 0 && { seat: event.seat }),
     ...(thread !== undefined && { thread }),

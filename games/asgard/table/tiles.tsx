@@ -163,7 +163,7 @@ const NEW = <span class="asg-any">?</span>;
 
 /** What a tile of the Asgard row gives. ASG-325 to ASG-330 */
 export const RowFace = ({ sight, n }: Tile) => {
-  switch (sight.tables.asgardEffect[n]) {
+  switch (sight.c.content.asgardTiles[n].effect) {
     case 'oneRecruit':
       return (
         <span class="asg-signs">

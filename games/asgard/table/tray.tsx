@@ -2,7 +2,6 @@
 import type { Decoded } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { ARM_KINDS, kindOfArm, type RECRUITS, type STONES, type WARRIORS } from '../rules/vocabulary.ts';
-import type { Key } from '../words/names.ts';
 import type { Choice, Desk } from './desk.ts';
 import { Emblem, grouped, RecruitPiece, Sign, StonePiece } from './pieces.tsx';
 import type { Sight } from './sight.ts';
@@ -63,7 +62,7 @@ const pickName = (sight: Sight, { kind, key }: Desk['picks'][number]): string =>
 
 const Picks = ({ desk }: { desk: Desk }) => {
   const { sight, picks, picked } = desk;
-  const label = sight.say(`table.pick.${picks[0].kind}` as Key);
+  const label = sight.say(`table.pick.${picks[0].kind}`);
   return (
     <div class="asg-picks" {...grouped(label)}>
       <span class="asg-label">{label}</span>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import base from '../content/base.json' with { type: 'json' };
 import { asgard } from '../index.ts';
 import { readAsgardContent } from '../rules/content.ts';
-import { createContext } from '../rules/context.ts';
 import * as V from '../rules/vocabulary.ts';
 import { ledger, ledgerTables } from './ledger-tables.ts';
 import { agreed } from './table.ts';
@@ -23,7 +22,7 @@ const unmarked = (cell: string) => cell.replace(/ \[[SDR]\]$/, '');
 /** The cells of a column, their marks left aside. */
 const column = (section: string, name: string) => rowsOf(section).map(row => unmarked(row[name]));
 const or = (types: readonly string[]) => types.join(' or ') || 'none';
-const fieldOf = (name: string) => createContext(agreed({ seats: 4 }), content).layout.fields.find(f => f.name === name);
+const fieldOf = (name: string) => asgard.create(agreed({ seats: 4 }), content).layout.fields.find(f => f.name === name);
 
 describe('the base pack and the tables of the ledger', () => {
   test('it passes every check of a pack, and is what the game is played with', () => {
@@ -65,7 +64,7 @@ describe('the base pack and the tables of the ledger', () => {
   test('ASG-011 ASG-012: a light and a dark space in each of seven worlds, and two underworlds', () => {
     const spaces = (side: string) => [1, 2, 3, 4, 5, 6, 7].map(n => `${side}-world${n}`).concat(`${side}-underworld`);
     expect(V.SPACES).toEqual([...spaces('light'), ...spaces('dark')]);
-    expect(fieldOf('on')?.length).toBe(16);
+    expect(fieldOf('on')?.cells.length).toBe(16);
     expect(rowsOf('8.12').map(({ id }) => id)).toEqual(V.SPACES.filter((_, space) => V.isUnderworld(space)));
     expect(rowsOf('8.12').map(row => unmarked(Object.values(row)[2]))).toEqual(
       V.SIDES.map(() => String(content.underworldPoints)),

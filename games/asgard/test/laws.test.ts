@@ -1,14 +1,13 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { areCaught, type Bug, breaker, obeysTheLaws, toldToAll } from '../../test/laws.ts';
 import { asgard } from '../index.ts';
-import { createContext } from '../rules/context.ts';
 import { GODS } from '../rules/vocabulary.ts';
 
 const RUN = { matches: 60, seed: 'asgard' };
 
 obeysTheLaws(asgard, RUN);
 
-const broken = breaker(asgard, createContext);
+const broken = breaker(asgard);
 
 const BUGS: readonly Bug<typeof asgard.base.content>[] = [
   ['forced', 'a lone card or tile is played unasked', broken(() => ({ obvious: () => true }))],

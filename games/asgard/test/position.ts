@@ -1,6 +1,8 @@
 /** Positions in words: what lies where, and the state that says the same. */
 import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
+import { placeOf, standOn } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
+import { go } from '../rules/state.ts';
 import { armIds, tileIds } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
 
@@ -89,7 +91,7 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   const { at, seats, content, tables, layout } = c;
   const s = layout.state();
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  for (const { base, length, none } of layout.fields) if (none) s.fill(NONE, base, base + length);
+  for (const { none, cells } of layout.fields) if (none) for (const cell of cells) s[cell] = NONE;
   const populations = content.populations.map(({ id }) => id);
   const temples = content.temples.map(({ id }) => id);
   const asgardTiles = content.asgardTiles.map(({ id }) => id);
@@ -131,16 +133,15 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   }
   for (const [god, discs] of Object.entries(words.support ?? {}))
     for (const [support, seat] of discs.entries()) s[at.support(indexIn(V.GODS, god), support)] = seat ?? NONE;
-  for (const [slot, seat] of Object.entries(words.battle ?? {})) c.standOn(s, seat, indexIn(V.BATTLE_SLOTS, slot));
+  for (const [slot, seat] of Object.entries(words.battle ?? {})) standOn(c, s, seat, indexIn(V.BATTLE_SLOTS, slot));
   for (const [world, winners] of Object.entries(words.victory ?? {}))
     for (const seat of winners) s[at.victory(indexIn(V.WORLDS, world), seat)] = 1;
   for (const seat of everySeat) {
     s[at.inAsgard(seat)] = words.inAsgard?.[seat] ?? 0;
     s[at.centre(seat)] = words.centre?.[seat] ?? 0;
     let placed = s[at.inAsgard(seat)] + s[at.centre(seat)];
-    for (const { name, base, length } of layout.fields)
-      for (let i = base; i < base + length; i++)
-        if (['slot', 'support', 'battle'].includes(name) && s[i] === seat) placed++;
+    for (const { name, cells } of layout.fields)
+      for (const cell of cells) if (['slot', 'support', 'battle'].includes(name) && s[cell] === seat) placed++;
     for (let world = 0; world < V.WORLD_COUNT; world++) placed += s[at.victory(world, seat)];
     const off = V.DISC_COUNT - V.TRACK_LENGTH;
     const front = words.front?.[seat] ?? off + (words.taken?.[seat] ?? Math.max(0, placed - off)) - placed;
@@ -234,7 +235,7 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   for (const space of words.guarded ?? []) s[at.guarded(indexIn(V.SPACES, space))] = 1;
 
   const turn = words.turn ?? s[at.order(0)];
-  s[at.turn] = c.placeOf(s, turn);
-  c.go(s, V.PHASE[words.phase ?? 'turn'], turn);
+  s[at.turn] = placeOf(s, turn);
+  go(s, V.PHASE[words.phase ?? 'turn'], turn);
   return s;
 };

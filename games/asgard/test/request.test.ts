@@ -74,8 +74,8 @@ describe('a request', () => {
     const { at, layout } = t.c;
     const action = ['phase', 'active', 'turn', 'front', 'lifted', 'god', 'slotUsed'];
     const left = layout.fields.filter(({ name }) => !action.includes(name));
-    for (const { name, base, length } of left)
-      expect([name, ...t.state.slice(base, base + length)]).toEqual([name, ...before.slice(base, base + length)]);
+    for (const { name, cells } of left)
+      expect([name, ...cells.map(cell => t.state[cell])]).toEqual([name, ...cells.map(cell => before[cell])]);
     expect([t.active, t.state[at.front(ACTOR)]]).toEqual([OTHER, before[at.front(ACTOR)] + 1]);
   });
 

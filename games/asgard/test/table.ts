@@ -14,7 +14,8 @@ import {
 } from '@idavoll/engine';
 import { expect } from 'vitest';
 import { asgard } from '../index.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
+import { ownerOfArm } from '../rules/piles.ts';
 import { armIds, tileIds } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
 import { indexIn, type PositionWords, positionOf } from './position.ts';
@@ -43,7 +44,7 @@ export class Table {
 
   constructor(words: PositionWords | Fresh) {
     const agreement = agreed('fresh' in words ? words.fresh : { seats: words.seats, options: words.options ?? {} });
-    this.c = createContext(agreement, asgard.base.content);
+    this.c = asgard.create(agreement, asgard.base.content).context;
     this.match = new Match({
       module: asgard,
       agreement,
@@ -71,7 +72,7 @@ export class Table {
   }
   /** The seats in turn order. */
   get order(): Seat[] {
-    return this.#seats.map(place => this.state[this.c.at.order(place)]);
+    return this.#seats.map((_, place) => this.state[this.c.at.order(place)]);
   }
   /** By seat. */
   get score(): number[] {
@@ -152,7 +153,7 @@ export class Table {
       [content.ancientWeapons.map(one => one.id), at.ancient, V.ANCIENT_PLACES],
     ];
     for (const [ids, cell, places] of kinds) if (ids.includes(id)) return places[this.state[cell(ids.indexOf(id))]];
-    const owner = this.c.ownerOfArm(this.state, indexIn(armIds(content), id));
+    const owner = ownerOfArm(this.c, this.state, indexIn(armIds(content), id));
     return owner === NONE ? 'pile' : seatNames[owner];
   }
   powerTile(god: 'tyr' | 'thor'): Seat | undefined {

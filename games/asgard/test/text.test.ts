@@ -8,8 +8,8 @@ import { createText } from '../text/index.ts';
 import { eagerly, playedOut } from './random-play.ts';
 import { BLUE, PURPLE, RED, Table, YELLOW } from './table.ts';
 
-const textOf = ({ match: { agreement } }: Table) =>
-  createText({ agreement, content: asgard.base.content, format, paint: (_style, text) => text });
+const textOf = ({ match: { game, agreement } }: Table) =>
+  createText({ game, agreement, content: asgard.base.content, format, paint: (_style, text) => text });
 const boardOf = (table: Table, viewer: number) => textOf(table).board(table.match.view(viewer), viewer);
 const lineOf = (table: Table, viewer: number, start: RegExp) =>
   boardOf(table, viewer).find(line => start.test(line)) ?? '';

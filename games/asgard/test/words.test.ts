@@ -3,7 +3,6 @@ import { agree, type Refusal, sampleValues } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { format } from '../../../cli/format.ts';
 import { asgard } from '../index.ts';
-import { GAINS } from '../rules/story.ts';
 import * as V from '../rules/vocabulary.ts';
 import da from '../words/da.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
@@ -50,7 +49,7 @@ describe('Asgard has words', () => {
   const agreement = agree(asgard, { seats: 4 });
   if (!agreement.ok) throw new Error(agreement.error.code);
   const game = asgard.create(agreement.value, content);
-  const kinds = new Set(Array.from({ length: game.moves.size }, (_, move) => game.moves.decode(move).kind));
+  const kinds = new Set(game.moves.all().map(move => game.moves.decode(move).kind));
   const refusals: Record<Refusal['code'], true> = {
     over: true,
     stale: true,
@@ -127,8 +126,8 @@ test('ids become names', () => {
 
 test.each(Object.values(LANGUAGES))('what points are scored for is told apart', words => {
   const voice = voiceOf(words);
-  const told = GAINS.map(gain => voice.say('event.scored', { seat: 'Ulf', points: 2, gain }));
-  expect(new Set(told).size).toBe(GAINS.length);
+  const told = V.GAINS.map(gain => voice.say('event.scored', { seat: 'Ulf', points: 2, gain }));
+  expect(new Set(told).size).toBe(V.GAINS.length);
 });
 
 test.each(Object.values(LANGUAGES))('secrets of others have words, and do not name what is hidden', words => {

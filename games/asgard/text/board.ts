@@ -1,5 +1,6 @@
 /** The table as one viewer sees it, drawn in text. Takes a view, never a state. */
-import type { View, Viewer } from '@idavoll/engine';
+import type { Seat, Viewer } from '@idavoll/engine';
+import type { Cells } from '../rules/state.ts';
 import {
   ANCIENT_COUNT,
   ASGARD_TILE_COUNT,
@@ -30,12 +31,12 @@ const LABEL = 17;
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** What everybody can take: the row, temples, the disc track, the supply, Valhalla, battle tiles. */
-const middleLines = (voice: TextVoice, view: View): Piece[][] => {
+const middleLines = (voice: TextVoice, view: Cells): Piece[][] => {
   const { c, say } = voice;
   const { at, tables, content } = c;
   const line = (label: string, parts: readonly (readonly Piece[])[]) =>
     parts.length === 0 ? [] : listed(['dim', label], LABEL, parts, WIDTH);
-  const discs = (count: (seat: number) => number) =>
+  const discs = (count: (seat: Seat) => number) =>
     upTo(c.seats).flatMap((seat): Piece[][] => (count(seat) > 0 ? [[voice.mark(seat), String(count(seat))]] : []));
   const row = upTo(ASGARD_TILE_COUNT).flatMap((tile): Piece[][] => {
     const name = asgardName(voice, content.asgardTiles[tile].id);
@@ -87,7 +88,7 @@ const middleLines = (voice: TextVoice, view: View): Piece[][] => {
   ];
 };
 
-export const drawBoard = (voice: TextVoice, view: View, viewer: Viewer): string[] => {
+export const drawBoard = (voice: TextVoice, view: Cells, viewer: Viewer): string[] => {
   const { c, say } = voice;
   const { at } = c;
   const phase = say(`phase.${PHASES[view[at.phase]]}`);

@@ -1,28 +1,30 @@
 /** The gods in text: a row for each, with slots, supporters, recruits and stones. */
-import { NONE, type View } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
+import { isActive } from '../rules/board.ts';
+import { topTile } from '../rules/piles.ts';
+import type { Cells } from '../rules/state.ts';
 import { GODS, SLOTS, STONES, SUPPORTS, TEMPLE, TOP } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
-import { stateOf } from '../words/speech.ts';
 import { inColumns, type Piece } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 const WIDTHS = [10, 3, 3, 3, 5, 8, 12, 14];
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-const godLine = (voice: TextVoice, view: View, god: number): Piece[] => {
+const godLine = (voice: TextVoice, view: Cells, god: Nth<'god'>): Piece[] => {
   const { c, say } = voice;
   const { at, tables } = c;
-  const isAwake = c.isActive(stateOf({ view }), god);
+  const isAwake = isActive(c, view, god);
   const tiles = upTo(c.tileCount).filter(tile => tables.tileGod[tile] === god && view[at.tile(tile)] <= TOP);
-  const top = tiles.find(tile => view[at.tile(tile)] === TOP);
+  const top = topTile(c, view, god);
   const name: Piece = [isAwake ? 'bold' : 'dim', godName(voice, GODS[god])];
-  const tile = top === undefined ? say('board.free') : `${tables.tileValue[top]} (${tiles.length})`;
+  const tile = top === NONE ? say('board.free') : `${tables.tileValue[top]} (${tiles.length})`;
   if (!isAwake)
     return inColumns(
       [...WIDTHS.slice(0, 1), 14],
       [[name], [['dim', say('board.asleep', { round: tables.activeFrom[god] })]]],
     );
-  const slot = (i: number): Piece[] =>
+  const slot = (i: Nth<'slot'>): Piece[] =>
     i !== TEMPLE && i >= tables.requestSlots[god] ? [] : [voice.mark(view[at.slot(god, i)])];
   const stone = tables.stone[god];
   return inColumns(WIDTHS, [
@@ -35,7 +37,7 @@ const godLine = (voice: TextVoice, view: View, god: number): Piece[] => {
   ]);
 };
 
-export const godLines = (voice: TextVoice, view: View): Piece[][] => {
+export const godLines = (voice: TextVoice, view: Cells): Piece[][] => {
   const { say } = voice;
   const head = [
     say('board.gods'),

@@ -1,11 +1,10 @@
 /** Asgard in words and characters, for the terminal. */
-import { defaultOf, type Event, type Outcome, type State, type View, type Viewer } from '@idavoll/engine';
+import { defaultOf, type Event, type Outcome, type Refusal, type State, type View, type Viewer } from '@idavoll/engine';
 import { asgard } from '../index.ts';
-import type { Key } from '../words/names.ts';
 import { drawBoard } from './board.ts';
 import { drawResult } from './result.ts';
 import { sentences } from './sentences.ts';
-import { type TextSetup, voiceFor } from './voice.ts';
+import { isKey, type TextSetup, voiceFor } from './voice.ts';
 
 export const createText = (setup: TextSetup) => {
   const { agreement } = setup;
@@ -24,13 +23,13 @@ export const createText = (setup: TextSetup) => {
       say('note.reconstructed'),
     ],
     result: (state: State, outcome: Outcome, story: readonly Event[]) => drawResult(voice, state, outcome, story),
-    refusal: (code: string) => say(`refusal.${code}` as Key),
+    refusal: (code: Refusal['code']) => say(`refusal.${code}`),
     /** What this table plays otherwise than by default. */
     choices: () =>
-      Object.entries(agreement.options).flatMap(([option, value]) =>
-        value === defaultOf(asgard.options[option], agreement.seats)
-          ? []
-          : [`${say(`option.${option}` as Key)}: ${say(`option.${option}.${value}` as Key)}`],
-      ),
+      Object.entries(agreement.options).flatMap(([option, value]) => {
+        const [name, choice] = [`option.${option}`, `option.${option}.${value}`];
+        const isChosen = value !== defaultOf(asgard.options[option], agreement.seats);
+        return isChosen && isKey(name) && isKey(choice) ? [`${say(name)}: ${say(choice)}`] : [];
+      }),
   };
 };

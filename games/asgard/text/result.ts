@@ -1,14 +1,15 @@
 /** The end of a match: places, points and what they were scored for, then Ragnarök world by world. */
-import type { Event, Outcome, Seat, State, View } from '@idavoll/engine';
+import type { Event, Outcome, Seat } from '@idavoll/engine';
+import type { Cells } from '../rules/state.ts';
 import { endingsOf, gainsOf, sharesInWords, tiesInWords } from '../words/ending.ts';
 import { worldName } from '../words/names.ts';
 import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 /** Everything is open by now, so this one drawing takes the whole truth. */
-export const drawResult = (voice: TextVoice, s: State, { places }: Outcome, story: readonly Event[]): string[] => {
+export const drawResult = (voice: TextVoice, s: Cells, { places }: Outcome, story: readonly Event[]): string[] => {
   const { c, say, player } = voice;
-  const scene = voice.in(s as unknown as View);
+  const scene = voice.in(s);
   const seats = Array.from({ length: c.seats }, (_, seat) => seat);
   const byPlace = seats.toSorted((a, b) => places[a] - places[b]);
 

@@ -1,5 +1,6 @@
 /** A player in text: what lies in front of everybody's eyes, and what only the viewer sees. */
-import { HIDDEN, NONE, type Seat, type View, type Viewer } from '@idavoll/engine';
+import { HIDDEN, NONE, type Nth, type Seat, type Viewer } from '@idavoll/engine';
+import type { Cells } from '../rules/state.ts';
 import { armIds } from '../rules/tables.ts';
 import {
   ARM_COUNT,
@@ -30,20 +31,20 @@ const LABEL = 17;
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const plain = (text: string): Piece[] => [text];
 
-const decides = ({ c: { at } }: TextVoice, view: View, seat: Seat) => {
+const decides = ({ c: { at } }: TextVoice, view: Cells, seat: Seat) => {
   if (view[at.phase] === PHASE.over) return false;
   return view[at.phase] === PHASE.gods ? view[at.hasChosen(seat)] === 0 : view[at.active] === seat;
 };
 
 /** How many weapons or spells a seat has, those it has laid not counted. */
-const armCount = ({ c: { at } }: TextVoice, view: View, seat: Seat, kind: number) =>
+const armCount = ({ c: { at } }: TextVoice, view: Cells, seat: Seat, kind: Nth<'armKind'>) =>
   view[at.armCount(seat, kind)] - SPACES.reduce((sum, _, space) => sum + view[at.laid(space, seat, kind)], 0);
 
 /** Gods that a seat has shown in this round. */
-const shownGods = (voice: TextVoice, view: View, seat: Seat) =>
+const shownGods = (voice: TextVoice, view: Cells, seat: Seat) =>
   GODS.filter((_, god) => view[voice.c.at.revealed(seat, god)] === 1).map(god => godName(voice, god));
 
-export const seatLines = (voice: TextVoice, view: View, viewer: Viewer, seat: Seat): Piece[][] => {
+export const seatLines = (voice: TextVoice, view: Cells, viewer: Viewer, seat: Seat): Piece[][] => {
   const { c, say } = voice;
   const { at, content } = c;
   const held = (from: number, end: number) =>
@@ -75,7 +76,7 @@ export const seatLines = (voice: TextVoice, view: View, viewer: Viewer, seat: Se
 };
 
 /** What nobody else sees: chosen gods, weapons and spells, and what Mímir has shown. */
-export const ownLines = (voice: TextVoice, view: View, seat: Seat): Piece[][] => {
+export const ownLines = (voice: TextVoice, view: Cells, seat: Seat): Piece[][] => {
   const { c, say } = voice;
   const { at, tables } = c;
   const ids = armIds(c.content);
@@ -87,13 +88,13 @@ export const ownLines = (voice: TextVoice, view: View, seat: Seat): Piece[][] =>
   });
   const isBrowsing = view[at.browsing] !== NONE && view[at.active] === seat;
   // Whoever browses a pile sees of its tiles that nobody has them.
-  const isInPile = (arm: number) =>
+  const isInPile = (arm: Nth<'arm'>) =>
     kindOfArm(arm) === view[at.browsing] && upTo(c.seats).every(one => view[at.arm(one, arm)] === NONE);
   const pile = isBrowsing ? upTo(ARM_COUNT).filter(isInPile) : [];
   const line = (label: string, parts: readonly string[]) =>
     parts.length === 0 ? [] : listed(['dim', label], LABEL, parts.map(plain), WIDTH);
-  const nameOf = (arm: number) => armName(voice, ids[arm]);
-  const withPlace = (arm: number) => {
+  const nameOf = (arm: Nth<'arm'>) => armName(voice, ids[arm]);
+  const withPlace = (arm: Nth<'arm'>) => {
     const place = view[at.arm(seat, arm)];
     return place === HELD ? nameOf(arm) : `${nameOf(arm)}: ${spaceName(voice, SPACES[place - LAID_ARM])}`;
   };

@@ -1,14 +1,14 @@
 /** Moves, questions and events in words. */
-import type { Agreement, Decoded, Event, View, Viewer } from '@idavoll/engine';
+import { type Agreement, type Decoded, type Event, isOneOf, type View, type Viewer } from '@idavoll/engine';
 import { PHASES } from '../rules/vocabulary.ts';
 import { recalled } from '../words/memory.ts';
-import { type Key, valuesOf } from '../words/names.ts';
+import { type EventType, type MoveKind, valuesOf } from '../words/names.ts';
 import { moveInWords } from '../words/offers.ts';
 import { questionInWords } from '../words/speech.ts';
 import type { TextVoice } from './voice.ts';
 
 /** Neighbouring events of these types are told in one line while this field stays the same. */
-const TOLD_TOGETHER: Readonly<Record<string, string>> = {
+const TOLD_TOGETHER = {
   ordered: 'type',
   reordered: 'type',
   unused: 'type',
@@ -24,7 +24,8 @@ const TOLD_TOGETHER: Readonly<Record<string, string>> = {
   sent: 'seat',
   cleared: 'type',
   beside: 'space',
-};
+} as const;
+const TOGETHER = Object.keys(TOLD_TOGETHER) as (keyof typeof TOLD_TOGETHER)[];
 
 /** What the next event tells too: a disc is lifted and takes a seal, a pile is browsed and a tile of it kept. */
 const TOLD_BY: Readonly<Record<string, string>> = { lifted: 'tookSeal', browsed: 'picked' };
@@ -69,20 +70,19 @@ export const sentences = (voice: TextVoice, agreement: Agreement) => {
   const lines = (events: readonly Event[]): string[] => {
     const told: string[] = [];
     let last: Event | undefined;
-    for (const event of counted(events.filter(isTold))) {
-      const key = `event.${event.type}` as Key;
-      const same = TOLD_TOGETHER[event.type];
-      const goesOn = same && last?.type === event.type && last[same] === event[same];
-      if (last && TOLD_BY[last.type] === event.type && !isSeen(last)) told.pop();
-      if (goesOn) told.push(`${told.pop()}${say(`${key}.more` as Key, valuesOf(voice, event))}`);
-      else told.push(say(key, valuesOf(voice, event)));
+    for (const event of counted(events.filter(isTold)) as readonly Event<EventType>[]) {
+      const { type } = event;
+      if (last && TOLD_BY[last.type] === type && !isSeen(last)) told.pop();
+      if (isOneOf(TOGETHER, type) && last?.type === type && last[TOLD_TOGETHER[type]] === event[TOLD_TOGETHER[type]])
+        told.push(`${told.pop()}${say(`event.${type}.more`, valuesOf(voice, event))}`);
+      else told.push(say(`event.${type}`, valuesOf(voice, event)));
       last = event;
     }
     return told;
   };
 
   return {
-    offer: (move: Decoded, view: View): string => moveInWords(voice.in(view), move),
+    offer: (move: Decoded, view: View): string => moveInWords(voice.in(view), move as Decoded<MoveKind>),
 
     cell: (move: Decoded): { row: string; entry: string } | undefined => {
       const grid = GRIDS[move.kind];
@@ -91,7 +91,10 @@ export const sentences = (voice: TextVoice, agreement: Agreement) => {
       return { row: String(values[grid[0]]), entry: String(values[grid[1]]) };
     },
 
-    ask: (view: View, viewer: Viewer): string => questionInWords(voice.in(view), PHASES[view[c.at.phase]], viewer),
+    ask: (view: View, viewer: Viewer): string => {
+      const phase = PHASES[view[c.at.phase]];
+      return phase === 'over' ? '' : questionInWords(voice.in(view), phase, viewer);
+    },
 
     tell: (events: readonly Event[]): string[] => lines(events.filter(({ type }) => !SHOWN.includes(type))),
     /** With the memory aid off, without faces that lie face down by now. */

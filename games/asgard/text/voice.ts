@@ -1,14 +1,16 @@
 /** How the terminal speaks: English words, players by their colours and their letters. */
-import type { Agreement, Seat, View } from '@idavoll/engine';
+import type { Agreement, Game, Nth, Seat } from '@idavoll/engine';
 import type { AsgardContent } from '../rules/content.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
+import type { Cells } from '../rules/state.ts';
 import { type COLOURS, RECRUITS } from '../rules/vocabulary.ts';
 import en from '../words/en.json' with { type: 'json' };
-import type { Say, Voice } from '../words/names.ts';
+import type { Key, Say, Voice } from '../words/names.ts';
 import type { Scene } from '../words/speech.ts';
 import type { Paint, Piece } from './pieces.ts';
 
 export interface TextSetup {
+  readonly game: Game;
   readonly agreement: Agreement;
   readonly content: AsgardContent;
   /** Puts an ICU message into a sentence. */
@@ -23,13 +25,15 @@ export interface TextVoice extends Voice {
   mark(seat: Seat): Piece;
   playerPiece(seat: Seat): Piece;
   /** So many of each recruit: 2w1g. */
-  recruitMarks(countOf: (recruit: number) => number): string;
-  in(view: View): Scene;
+  recruitMarks(countOf: (recruit: Nth<'recruit'>) => number): string;
+  in(view: Cells): Scene;
 }
 
-export const voiceFor = ({ agreement, content, format, paint }: TextSetup): TextVoice => {
+export const isKey = (text: string): text is Key => Object.hasOwn(en, text);
+
+export const voiceFor = ({ game, agreement, content, format, paint }: TextSetup): TextVoice => {
   const say: Say = (key, values = {}) => format(en[key], values as Readonly<Record<string, string | number>>);
-  const c = createContext(agreement, content);
+  const c = (game as Game<Context>).context;
   const colourOf = (seat: Seat) => agreement.traits[seat].colour as (typeof COLOURS)[number];
   const playerPiece = (seat: Seat): Piece => [colourOf(seat), say(`player.${colourOf(seat)}`)];
   const voice: Voice = { content, say, player: seat => paint(colourOf(seat), say(`player.${colourOf(seat)}`)) };

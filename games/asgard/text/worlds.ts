@@ -1,8 +1,10 @@
 /** The world tree in text: a row for every world, light on the left and dark on the right. */
-import { NONE, type View } from '@idavoll/engine';
-import { ARM_KINDS, DARK, GODS, LIGHT, SEVENTH, SIDES, SUPPORTS, spaceOf, WORLD_COUNT } from '../rules/vocabulary.ts';
+import { NONE, type Nth } from '@idavoll/engine';
+import { populationOn, tileOn } from '../rules/board.ts';
+import { sideOfDisc } from '../rules/numbers.ts';
+import type { Cells } from '../rules/state.ts';
+import { ARM_KINDS, DARK, GODS, LIGHT, SIDES, SUPPORTS, spaceOf, WORLD_COUNT } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
-import { stateOf } from '../words/speech.ts';
 import { inColumns, type Piece } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
@@ -10,12 +12,11 @@ const WIDTHS = [6, 26, 8, 26, 8];
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** A god with its supporters, recruits and arms, or a population with its value and bonus. */
-const spacePieces = (voice: TextVoice, view: View, space: number): Piece[] => {
+const spacePieces = (voice: TextVoice, view: Cells, space: Nth<'space'>): Piece[] => {
   const { c, say } = voice;
   const { at, tables, content } = c;
-  const s = stateOf({ view });
-  const tile = c.tileOn(s, space);
-  const population = c.populationOn(s, space);
+  const tile = tileOn(view, space);
+  const population = populationOn(view, space);
   if (tile !== NONE) {
     const god = tables.tileGod[tile];
     const recruits = voice.recruitMarks(recruit => view[at.beside(space, recruit)]);
@@ -40,13 +41,13 @@ const spacePieces = (voice: TextVoice, view: View, space: number): Piece[] => {
 };
 
 /** The battle slot: who stands there, and on which side. */
-const battlePieces = (voice: TextVoice, view: View, world: number): Piece[] => {
+const battlePieces = (voice: TextVoice, view: Cells, world: Nth<'world'>): Piece[] => {
   const { c, say } = voice;
-  const side = world === SEVENTH ? view[c.at.seventh] : c.tables.slotSide[world];
+  const side = sideOfDisc(c, view, world);
   return [voice.mark(view[c.at.battle(world)]), ['dim', ` ${side === NONE ? '' : say(`side.${SIDES[side]}`)}`]];
 };
 
-export const worldLines = (voice: TextVoice, view: View): Piece[][] => {
+export const worldLines = (voice: TextVoice, view: Cells): Piece[][] => {
   const { c, say } = voice;
   const { at, tables } = c;
   const head = [

@@ -1,10 +1,10 @@
 /** How a match ended: what each player scored for, and what happened in every world at Ragnarök. */
-import { type Event, NONE, type Seat } from '@idavoll/engine';
-import { GAINS } from '../rules/story.ts';
+import { type Event, NONE, type Nth, type Seat } from '@idavoll/engine';
+import { placeOf, populationOn, tileOn } from '../rules/board.ts';
 import { tileIds } from '../rules/tables.ts';
-import { SIDES, SPACES, spaceOf, WORLDS } from '../rules/vocabulary.ts';
+import { GAINS, SIDES, SPACES, spaceOf, WORLDS } from '../rules/vocabulary.ts';
 import { armName, populationName, recruitsInWords, tileName } from './names.ts';
-import { type Scene, stateOf } from './speech.ts';
+import type { Scene } from './speech.ts';
 
 export const ENDS = [...GAINS, 'rewards', 'glory'] as const;
 type End = (typeof ENDS)[number];
@@ -54,11 +54,10 @@ export interface Ending {
   readonly shares: readonly Share[];
 }
 
-const hostOf = (scene: Scene, story: readonly Event[], space: number, strength: number, other: number): Host => {
+const hostOf = (scene: Scene, story: readonly Event[], space: Nth<'space'>, strength: number, other: number): Host => {
   const { c, view, say } = scene;
-  const s = stateOf(scene);
-  const tile = c.tileOn(s, space);
-  const population = c.populationOn(s, space);
+  const tile = tileOn(view, space);
+  const population = populationOn(view, space);
   const shown = (type: string) => story.filter(event => event.type === type && event.space === SPACES[space]);
   const recruits = recruitsInWords(scene, recruit => view[c.at.beside(space, recruit)]);
   const guards = shown('shownGuard').map(
@@ -106,9 +105,10 @@ export const sharesInWords = ({ say, player }: Scene, { hosts, shares }: Ending)
 
 /** Whom a seat with as many points is ahead of. ASG-477 */
 export const tiesInWords = (scene: Scene, seat: Seat): string[] => {
-  const { c, say, player } = scene;
-  const s = stateOf(scene);
+  const { c, view, say, player } = scene;
+  const isAhead = (rival: Seat) =>
+    view[c.at.score(rival)] === view[c.at.score(seat)] && placeOf(view, seat) < placeOf(view, rival);
   return Array.from({ length: c.seats }, (_, rival) => rival)
-    .filter(rival => s[c.at.score(rival)] === s[c.at.score(seat)] && c.placeOf(s, seat) < c.placeOf(s, rival))
+    .filter(isAhead)
     .map(rival => say('result.tie', { name: player(rival) }));
 };

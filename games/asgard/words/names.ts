@@ -1,13 +1,28 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
-import type { Decoded, Event, Seat } from '@idavoll/engine';
+import { type Decoded, type Event, type EventOf, isOneOf, type KindOf, type Nth, type Seat } from '@idavoll/engine';
 import { asgard } from '../index.ts';
 import type { AsgardContent } from '../rules/content.ts';
-import { ARM_KINDS, POWER_TILES, RECRUITS, SLOTS, WORLDS } from '../rules/vocabulary.ts';
+import type { moveTable } from '../rules/notation.ts';
+import type { eventTable } from '../rules/story.ts';
+import {
+  ARM_KINDS,
+  type GodName,
+  PIECES,
+  PLACES,
+  PLACES_OF_SIDE,
+  POWER_TILES,
+  RECRUITS,
+  SLOTS,
+  WORLDS,
+} from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
 export type Values = Readonly<Record<string, string | number | null>>;
 export type Say = (key: Key, values?: Values) => string;
+/** What events and moves are called: each has a sentence of its own. */
+export type EventType = EventOf<typeof eventTable>;
+export type MoveKind = KindOf<typeof moveTable>;
 
 export interface Voice {
   readonly content: AsgardContent;
@@ -20,14 +35,16 @@ const { content: base } = asgard.base;
 /** What a pack calls otherwise than the base keeps the name it has there. */
 export const godName = ({ content, say }: Voice, id: string): string => {
   const name = content.gods.find(god => god.id === id)?.name ?? id;
-  return base.gods.some(god => god.id === id && god.name === name) ? say(`god.${id}` as Key) : name;
+  const known = base.gods.find(god => god.id === id && god.name === name);
+  return known ? say(`god.${known.id}`) : name;
 };
 
 export const spellName = ({ say }: Voice, { effect, name }: AsgardContent['spells'][number]): string =>
   base.spells.some(spell => spell.effect === effect && spell.name === name) ? say(`spell.${effect}`) : name;
 
 /** So many of a stone, a seal or a recruit: a giant, 2 giants. */
-export const pieces = ({ say }: Voice, id: string, count = 1): string => say(`piece.${id}` as Key, { count });
+export const pieces = ({ say }: Voice, id: string, count = 1): string =>
+  isOneOf(PIECES, id) ? say(`piece.${id}`, { count }) : id;
 
 export const joined = (parts: readonly string[]): string => parts.join(', ');
 
@@ -37,7 +54,8 @@ export const sealsInWords = (voice: Voice, light: number, dark: number): string 
     ...(dark > 0 ? [pieces(voice, 'darkSeal', dark)] : []),
   ]);
 
-export const worldName = ({ say }: Voice, id: string): string => say(`world.${id}` as Key);
+export const worldName = ({ say }: Voice, id: string): string =>
+  isOneOf(PLACES_OF_SIDE, id) ? say(`world.${id}`) : id;
 
 /** Of a space (`light-world3`). */
 export const spaceName = (voice: Voice, id: string): string => {
@@ -71,8 +89,8 @@ export const bonusInWords = ({ content, say }: Voice, id: string): string => {
   return bonus === undefined ? '' : say(`bonus.${bonus}.about`, { levy: boosts.levy, points: sagaPoints });
 };
 
-export const powerInWords = ({ content, say }: Voice, god: string): string =>
-  say(`power.${god}` as Key, { boost: content.boosts.oath });
+export const powerInWords = ({ content, say }: Voice, god: GodName): string =>
+  say(`power.${god}`, { boost: content.boosts.oath });
 
 const templeOf = ({ content }: Voice, id: string) => content.temples.find(temple => temple.id === id);
 export const templeName = (voice: Voice, id: string): string =>
@@ -120,7 +138,7 @@ const ownerName = (voice: Voice, id: string): string => {
 /** Where a disc is taken back from. */
 const discPlace = (voice: Voice, id: string): string => {
   if (id === 'centre') return voice.say('disc.centre');
-  return (WORLDS as readonly string[]).includes(id)
+  return isOneOf(WORLDS, id)
     ? voice.say('disc.victory', { world: worldName(voice, id) })
     : voice.say('disc.support', { god: godName(voice, id) });
 };
@@ -139,9 +157,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   stone: pieces,
   second: pieces,
   disc: discPlace,
-  place: ({ say }, id) => say(`place.${id}` as Key),
-  slot: (voice, id) =>
-    (SLOTS as readonly string[]).includes(id) ? voice.say(`place.${id}` as Key) : slotName(voice, id),
+  place: ({ say }, id) => (isOneOf(PLACES, id) ? say(`place.${id}`) : id),
+  slot: (voice, id) => (isOneOf(SLOTS, id) ? voice.say(`place.${id}`) : slotName(voice, id)),
   population: populationName,
   temple: templeName,
   tile: (voice, id) => (voice.content.asgardTiles.some(tile => tile.id === id) ? asgardName : tileName)(voice, id),
@@ -189,5 +206,5 @@ export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
 };
 
 /** So many of each recruit, those that there are. */
-export const recruitsInWords = (voice: Voice, countOf: (recruit: number) => number): string =>
+export const recruitsInWords = (voice: Voice, countOf: (recruit: Nth<'recruit'>) => number): string =>
   joined(RECRUITS.flatMap((id, i) => (countOf(i) > 0 ? [pieces(voice, id, countOf(i))] : [])));

@@ -1,15 +1,17 @@
 /** Offered moves in words, with what there is to know of them. */
-import { type Decoded, NONE } from '@idavoll/engine';
+import { type Decoded, isOneOf, NONE, type Nth } from '@idavoll/engine';
+import { populationOn, tileOn } from '../rules/board.ts';
 import { discPrice } from '../rules/numbers.ts';
+import { pileSize } from '../rules/piles.ts';
 import { tileIds } from '../rules/tables.ts';
 import {
   ARM_KINDS,
   DARK,
-  FIRST_RECRUIT,
   GODS,
   KEPT,
   LIGHT,
   PHASES,
+  pieceOf,
   RECRUITS,
   SLOT_A,
   SPACES,
@@ -20,6 +22,7 @@ import {
   effectInWords,
   joined,
   type Key,
+  type MoveKind,
   pieces,
   populationName,
   powerInWords,
@@ -28,23 +31,22 @@ import {
   tileName,
   valuesOf,
 } from './names.ts';
-import { type Scene, stateOf } from './speech.ts';
+import type { Scene } from './speech.ts';
 
 const priceInWords = (scene: Scene): string => {
-  const s = stateOf(scene);
-  const price = (side: number) => discPrice(scene.c, s, s[scene.c.at.active], side);
+  const { c, view } = scene;
+  const price = (side: Nth<'side'>) => discPrice(c, view, view[c.at.active], side);
   return sealsInWords(scene, price(LIGHT), price(DARK));
 };
 
 /** The stones of a request, and the power where the slot has it. */
 const givesInWords = (scene: Scene): string => {
-  const { c } = scene;
-  const s = stateOf(scene);
-  const god = s[c.at.god];
+  const { c, view } = scene;
+  const god = view[c.at.god];
   const { stone, requestStones } = c.tables;
   return joined([
     ...(stone[god] === NONE ? [] : [pieces(scene, STONES[stone[god]], requestStones[god])]),
-    ...(s[c.at.slotUsed] === SLOT_A ? [powerInWords(scene, GODS[god])] : []),
+    ...(view[c.at.slotUsed] === SLOT_A ? [powerInWords(scene, GODS[god])] : []),
   ]);
 };
 
@@ -85,33 +87,31 @@ const spaceOfPopulation = ({ c, view }: Scene, id: string): string => {
 };
 
 /** The god tile on a space, by name. */
-const tileOn = (scene: Scene, space: string): string => {
-  const { c } = scene;
-  const tile = c.tileOn(stateOf(scene), SPACES.indexOf(space));
+const tileNameOn = (scene: Scene, space: string): string => {
+  const { c, view } = scene;
+  const tile = tileOn(view, SPACES.indexOf(space));
   return tile === NONE ? '' : tileName(scene, tileIds(c.content)[tile]);
 };
 
 /** The kind of tile that a battle slot gives to a new disc. ASG-016, ASG-346 */
 const giftOf = ({ c }: Scene, slot: string): string => {
   const [world, side] = slot.split('-');
-  const fixed = c.content.worlds[WORLDS.indexOf(world as (typeof WORLDS)[number])]?.slot;
+  const fixed = isOneOf(WORLDS, world) ? c.content.worlds[WORLDS.indexOf(world)].slot : undefined;
   return ARM_KINDS[(side ?? fixed) === 'light' ? 0 : 1];
 };
 
 const layInWords = (scene: Scene, move: Decoded): string => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
-  const population = c.populationOn(s, SPACES.indexOf(String(move.space)));
+  const { c, view, say } = scene;
+  const population = populationOn(view, SPACES.indexOf(String(move.space)));
   const values = valuesOf(scene, move);
   if (population === NONE) return say('move.lay', values);
-  if (s[c.at.turned(population)]) return say('move.lay.turned', values);
+  if (view[c.at.turned(population)]) return say('move.lay.turned', values);
   return say('move.lay.on', { ...values, population: populationName(scene, c.content.populations[population].id) });
 };
 
 /** An offered move, with what there is to know of it. */
-export const moveInWords = (scene: Scene, move: Decoded): string => {
+export const moveInWords = (scene: Scene, move: Decoded<MoveKind>): string => {
   const { c, view, say } = scene;
-  const s = stateOf(scene);
   const phase = PHASES[view[c.at.phase]];
   const values = valuesOf(scene, move);
   const recruits = (id: string, count: number) => ({ recruits: pieces(scene, id, count) });
@@ -127,7 +127,7 @@ export const moveInWords = (scene: Scene, move: Decoded): string => {
       return say('move.lift', { ...values, place: values.slot });
     case 'browse': {
       const kind = ARM_KINDS.indexOf(move.arms as (typeof ARM_KINDS)[number]);
-      return say('move.browse', { kind: move.arms, count: c.pileSize(s, kind) });
+      return say('move.browse', { kind: move.arms, count: pileSize(c, view, kind) });
     }
     case 'pick':
       return [say('move.pick', values), effectInWords(scene, String(move.arm))].filter(Boolean).join(': ');
@@ -139,10 +139,8 @@ export const moveInWords = (scene: Scene, move: Decoded): string => {
       return say('move.muster', recruits(String(move.recruit), 2));
     case 'give': {
       const recruit = RECRUITS.indexOf(move.recruit as (typeof RECRUITS)[number]);
-      return say(
-        'move.give',
-        recruits(String(move.recruit), view[c.at.reserve(view[c.at.active], FIRST_RECRUIT + recruit)]),
-      );
+      const count = view[c.at.reserve(view[c.at.active], pieceOf(recruit))];
+      return say('move.give', recruits(String(move.recruit), count));
     }
     case 'stand':
       return phase === 'stand'
@@ -154,8 +152,8 @@ export const moveInWords = (scene: Scene, move: Decoded): string => {
       return view[c.at.combined] ? say('move.disc.free') : say('move.disc', { price: priceInWords(scene) });
     case 'raise':
     case 'arm':
-      return say(`move.${move.kind}`, { ...values, tile: tileOn(scene, String(move.space)) });
+      return say(`move.${move.kind}`, { ...values, tile: tileNameOn(scene, String(move.space)) });
     default:
-      return say(`move.${move.kind}` as Key, values);
+      return say(`move.${move.kind}`, values);
   }
 };

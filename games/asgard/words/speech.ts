@@ -1,7 +1,10 @@
 /** Questions and the facts of a player in words, as a position has them. */
-import { NONE, type Seat, type State, type View } from '@idavoll/engine';
+import { NONE, type Nth, type Seat } from '@idavoll/engine';
+import { isActive } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { strengthOf } from '../rules/numbers.ts';
+import { topTile } from '../rules/piles.ts';
+import type { Cells } from '../rules/state.ts';
 import { tileIds } from '../rules/tables.ts';
 import {
   ARM_KINDS,
@@ -13,18 +16,17 @@ import {
   GOD,
   GODS,
   LIGHT,
+  type PhaseName,
   PIECES,
   RECRUITS,
   STONES,
   TEMPLE_COUNT,
-  TOP,
   WORLDS,
 } from '../rules/vocabulary.ts';
 import {
   asgardName,
   bonusInWords,
   godName,
-  type Key,
   pieces,
   populationName,
   sealsInWords,
@@ -36,33 +38,33 @@ import {
 
 export interface Scene extends Voice {
   readonly c: Context;
-  readonly view: View;
+  readonly view: Cells;
 }
 
-/** What is secret is HIDDEN, and nothing here reads more than the view says. */
-export const stateOf = ({ view }: Pick<Scene, 'view'>) => view as unknown as State;
+/** Whatever is asked. */
+export type Asked = Exclude<PhaseName, 'over'>;
+
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const sumOf = (count: number, of: (i: number) => number) => upTo(count).reduce((sum, i) => sum + of(i), 0);
 
 /** How many gods, warriors or recruits may still be named. */
-const leftOf = ({ c, view }: Scene, ask: string, seat: Seat): number => {
+const leftOf = ({ c, view }: Scene, ask: Asked, seat: Seat): number => {
   const { at } = c;
   if (ask !== 'gods') return 2 - view[at.count];
-  const awake = GODS.filter((_, god) => c.isActive(view as unknown as State, god)).length;
+  const awake = GODS.filter((_, god) => isActive(c, view, god)).length;
   return Math.min(view[at.front(seat)], awake) - view[at.cardsLaid(seat)];
 };
 
-const topTile = (scene: Scene, god: number): string => {
+const topTileName = (scene: Scene, god: Nth<'god'>): string => {
   const { c, view } = scene;
-  const tile = upTo(c.tileCount).find(i => c.tables.tileGod[i] === god && view[c.at.tile(i)] === TOP);
-  return tile === undefined ? '' : tileName(scene, tileIds(c.content)[tile]);
+  const tile = god === NONE ? NONE : topTile(c, view, god);
+  return tile === NONE ? '' : tileName(scene, tileIds(c.content)[tile]);
 };
 
 /** What is asked of a seat that decides; in the choice of gods that is the viewer. */
-export const questionInWords = (scene: Scene, ask: string, viewer: Seat): string => {
+export const questionInWords = (scene: Scene, ask: Asked, viewer: Seat): string => {
   const { c, view, say } = scene;
   const { at, content } = c;
-  const s = stateOf(scene);
   const seat = viewer >= 0 && ask === 'gods' ? viewer : view[at.active];
   const god = ask === 'hammer' ? GOD.thor : view[at.god];
   const bonus = view[at.bonus] === NONE ? undefined : content.populations[view[at.bonus]].id;
@@ -76,15 +78,15 @@ export const questionInWords = (scene: Scene, ask: string, viewer: Seat): string
     kind: view[at.browsing] === NONE ? 'none' : ARM_KINDS[view[at.browsing]],
     population: bonus === undefined ? '' : populationName(scene, bonus),
     about: bonus === undefined ? '' : bonusInWords(scene, bonus),
-    tile: ask === 'boon' ? asgardName(scene, content.asgardTiles[view[at.boon]]?.id) : topTile(scene, god),
+    tile: ask === 'boon' ? asgardName(scene, content.asgardTiles[view[at.boon]]?.id) : topTileName(scene, god),
     seals: sealsInWords(scene, view[at.reserve(seat, FIRST_SEAL)], view[at.reserve(seat, FIRST_SEAL + 1)]),
     combined: view[at.combined] ? 'yes' : 'no',
     piece: due === undefined ? '' : pieces(scene, PIECES[due]),
     world: world === NONE ? '' : worldName(scene, WORLDS[world]),
-    light: world === NONE ? 0 : strengthOf(c, s, world, LIGHT),
-    dark: world === NONE ? 0 : strengthOf(c, s, world, DARK),
+    light: world === NONE ? 0 : strengthOf(c, view, world, LIGHT),
+    dark: world === NONE ? 0 : strengthOf(c, view, world, DARK),
   };
-  return say(`ask.${ask}` as Key, values);
+  return say(`ask.${ask}`, values);
 };
 
 /** How a player stands, seals included: what lies in front of everybody. */

@@ -1,7 +1,7 @@
 /** The shape of a content pack: what the box says of realms, treasures, artefacts and armies. */
 import {
   basis,
-  ContentError,
+  type ContentCheck,
   identifier,
   integer,
   listOf,
@@ -61,7 +61,7 @@ const shape = object({
 
 export type MimirContent = ReturnType<typeof shape>;
 
-type Check = (content: MimirContent, fail: (path: string, problem: string) => never) => void;
+type Check = ContentCheck<MimirContent>;
 
 /** Every deal needs three treasures of each material in each round, and must not exceed them. MIM-023, MIM-125 */
 const checkTreasures: Check = ({ treasures, layouts }, fail) => {
@@ -95,11 +95,5 @@ const checkArtefacts: Check = ({ artefacts }, fail) => {
     if (Object.keys(requires).length === 0) fail(`artefacts.${id}.requires`, 'a material is wanted');
 };
 
-export const readMimirContent = (file: string, json: unknown): MimirContent => {
-  const content = readContent(file, json, shape);
-  for (const check of [checkTreasures, checkArmy, checkArtefacts])
-    check(content, (path, problem) => {
-      throw new ContentError(file, path, problem);
-    });
-  return content;
-};
+export const readMimirContent = (file: string, json: unknown): MimirContent =>
+  readContent(file, json, shape, [checkTreasures, checkArmy, checkArtefacts]);

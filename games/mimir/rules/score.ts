@@ -1,69 +1,70 @@
 /** What a finished assignment is worth, and who comes before whom. */
-import { NONE, type Outcome, type Seat, type State } from '@idavoll/engine';
+import { NONE, type Nth, type Outcome, type Seat } from '@idavoll/engine';
 import type { Context } from './context.ts';
-import { ARTEFACT_COUNT, TREASURE_COUNT } from './vocabulary.ts';
-
-type Tables = Pick<Context, 'at' | 'tables'>;
+import { vikingsIn } from './realms.ts';
+import { at, type Cells, COUNT } from './state.ts';
+import { handOf, screenOf } from './vocabulary.ts';
 
 /** How many materials of a card are covered, by treasures and leaves. */
-export const covered = ({ at }: Tables, s: State, card: number): number => {
+export const covered = (s: Cells, card: Nth<'artefact'>): number => {
   let count = 0;
-  for (let t = 0; t < TREASURE_COUNT; t++) if (s[at.use(t)] === card) count++;
-  for (let leaf = 0; leaf < ARTEFACT_COUNT; leaf++) if (s[at.leaf(leaf)] === card) count++;
+  for (let t: Nth<'treasure'> = 0; t < COUNT.treasure; t++) if (s[at.use(t)] === card) count++;
+  for (let leaf: Nth<'artefact'> = 0; leaf < COUNT.artefact; leaf++) if (s[at.leaf(leaf)] === card) count++;
   return count;
 };
 
 /** MIM-402 */
-export const isComplete = (c: Tables, s: State, card: number): boolean =>
-  covered(c, s, card) === c.tables.needsInAll[card];
+export const isComplete = (c: Context, s: Cells, card: Nth<'artefact'>): boolean =>
+  covered(s, card) === c.tables.needsInAll[card];
 
 /** Treasures and completed cards. MIM-400, MIM-401, MIM-405 */
-const totalOf = (c: Context, s: State, seat: Seat) => {
+const totalOf = (c: Context, s: Cells, seat: Seat) => {
   let total = 0;
-  for (let t = 0; t < TREASURE_COUNT; t++) if (s[c.at.treasure(t)] === c.screenOf(seat)) total += c.tables.points[t];
-  for (let card = 0; card < ARTEFACT_COUNT; card++)
-    if (s[c.at.card(card)] === c.handOf(seat) && isComplete(c, s, card)) total += c.tables.cardPoints[card];
+  for (let t: Nth<'treasure'> = 0; t < COUNT.treasure; t++)
+    if (s[at.treasure(t)] === screenOf(seat)) total += c.tables.points[t];
+  for (let card: Nth<'artefact'> = 0; card < COUNT.artefact; card++)
+    if (s[at.card(card)] === handOf(seat) && isComplete(c, s, card)) total += c.tables.cardPoints[card];
   return total;
 };
 
-const treasuresOf = (c: Context, s: State, seat: Seat) => {
+const treasuresOf = (s: Cells, seat: Seat) => {
   let count = 0;
-  for (let t = 0; t < TREASURE_COUNT; t++) if (s[c.at.treasure(t)] === c.screenOf(seat)) count++;
+  for (let t: Nth<'treasure'> = 0; t < COUNT.treasure; t++) if (s[at.treasure(t)] === screenOf(seat)) count++;
   return count;
 };
 
-const vikingsLeft = (c: Context, s: State, seat: Seat) => {
+const vikingsLeft = (c: Context, s: Cells, seat: Seat) => {
   let count = 0;
-  for (let place = 0; place < c.ringSize; place++) count += c.vikingsIn(s, s[c.at.ring(place)], seat);
+  for (let link: Nth<'link'> = 0; link < c.ringSize; link++) count += vikingsIn(c, s, s[at.ring(link)], seat);
   return count;
 };
 
 /** Whether a goes before b: by total, then treasures, then vikings left in the realms. MIM-430 to MIM-437 */
-const before = (c: Context, s: State, scores: Int32Array, a: Seat, b: Seat) => {
+const before = (c: Context, s: Cells, scores: Int32Array, a: Seat, b: Seat) => {
   const byTotal = scores[a] - scores[b];
-  const byTreasures = byTotal || treasuresOf(c, s, a) - treasuresOf(c, s, b);
+  const byTreasures = byTotal || treasuresOf(s, a) - treasuresOf(s, b);
   return (byTreasures || vikingsLeft(c, s, a) - vikingsLeft(c, s, b)) > 0;
 };
 
-export const outcome = (c: Context, s: State, { scores, places }: Outcome): void => {
-  for (let seat = 0; seat < c.seats; seat++) scores[seat] = totalOf(c, s, seat);
-  for (let seat = 0; seat < c.seats; seat++) {
+export const outcome = (c: Context, s: Cells, { scores, places }: Outcome): void => {
+  for (let seat: Seat = 0; seat < c.seats; seat++) scores[seat] = totalOf(c, s, seat);
+  for (let seat: Seat = 0; seat < c.seats; seat++) {
     places[seat] = 1;
-    for (let other = 0; other < c.seats; other++) if (before(c, s, scores, other, seat)) places[seat]++;
+    for (let other: Seat = 0; other < c.seats; other++) if (before(c, s, scores, other, seat)) places[seat]++;
   }
 };
 
 /** What one seat scored and for what, for people to see. */
 export interface Breakdown {
   readonly treasures: readonly {
-    readonly treasure: number;
+    readonly treasure: Nth<'treasure'>;
     readonly points: number;
-    readonly artefact: number | undefined;
+    readonly artefact: Nth<'artefact'> | undefined;
   }[];
   readonly artefacts: readonly {
-    readonly artefact: number;
+    readonly artefact: Nth<'artefact'>;
     readonly points: number;
-    readonly leaves: readonly number[];
+    readonly leaves: readonly Nth<'artefact'>[];
     readonly flipped: boolean;
   }[];
   readonly total: number;
@@ -71,10 +72,10 @@ export interface Breakdown {
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-export const breakdown = (c: Context, s: State, seat: Seat): Breakdown => {
-  const { at, tables } = c;
-  const treasures = range(TREASURE_COUNT).filter(t => s[at.treasure(t)] === c.screenOf(seat));
-  const cards = range(ARTEFACT_COUNT).filter(card => s[at.card(card)] === c.handOf(seat));
+export const breakdown = (c: Context, s: Cells, seat: Seat): Breakdown => {
+  const { tables } = c;
+  const treasures = range(COUNT.treasure).filter(t => s[at.treasure(t)] === screenOf(seat));
+  const cards = range(COUNT.artefact).filter(card => s[at.card(card)] === handOf(seat));
   return {
     treasures: treasures.map(treasure => ({
       treasure,

@@ -16,8 +16,8 @@ export const Board = (props: TableProps) => {
   const [wish, setWish] = useState<string>();
   const pick = useCallback((key: string) => setWish(key), []);
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
   const desk = useMemo(
     () =>

@@ -1,6 +1,6 @@
 /** The end: places and why, and for every player which treasure and leaf completed which artefact. */
 import type { GameTable } from '@idavoll/board';
-import type { Seat, State } from '@idavoll/engine';
+import type { Seat } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { breakdown } from '../rules/score.ts';
@@ -12,8 +12,8 @@ import { range, type Sight, sightOf } from './sight.ts';
 type ResultProps = ComponentProps<GameTable['Result']>;
 
 /** What places are told apart by, in this order. MIM-430 to MIM-437 */
-const measuresOf = (sight: Sight, state: State, seat: Seat) => ({
-  total: breakdown(sight.c, state, seat).total,
+const measuresOf = (sight: Sight, seat: Seat) => ({
+  total: breakdown(sight.c, sight.view, seat).total,
   treasures: sight.treasuresOf(seat).length,
   vikings: sight.ring.reduce((sum, realm) => sum + sight.vikingsIn(realm, seat), 0),
 });
@@ -36,15 +36,14 @@ const tieWords = ({ say, names }: Sight, all: readonly Measures[], seat: Seat): 
 
 interface SeatProps {
   readonly sight: Sight;
-  readonly state: State;
   readonly seat: Seat;
   readonly place: number;
   readonly ties: readonly string[];
 }
 
-const SeatResult = ({ sight, state, seat, place, ties }: SeatProps) => {
+const SeatResult = ({ sight, seat, place, ties }: SeatProps) => {
   const { say, c, names } = sight;
-  const { treasures, artefacts, total } = breakdown(c, state, seat);
+  const { treasures, artefacts, total } = breakdown(c, sight.view, seat);
   const sum = treasures.reduce((points, treasure) => points + treasure.points, 0);
   const loose = treasures.filter(({ artefact }) => artefact === undefined);
   const bySum = (a: { points: number }, b: { points: number }) => b.points - a.points;
@@ -95,14 +94,13 @@ const SeatResult = ({ sight, state, seat, place, ties }: SeatProps) => {
   );
 };
 
-export const Result = ({ agreement, content, view, viewer, names, say, motion }: ResultProps) => {
+export const Result = ({ game, agreement, view, viewer, names, say, motion }: ResultProps) => {
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
   // Every card and treasure of a player lies open by now; what is still hidden has no part in the score.
-  const state = view as unknown as State;
-  const all = range(sight.c.seats).map(seat => measuresOf(sight, state, seat));
+  const all = range(sight.c.seats).map(seat => measuresOf(sight, seat));
   const placeOf = (seat: Seat) => 1 + all.filter(other => compare(other, all[seat]) < 0).length;
   const seats = range(sight.c.seats).toSorted((a, b) => placeOf(a) - placeOf(b));
   const winners = seats.filter(seat => placeOf(seat) === 1).map(seat => names[seat]);
@@ -116,14 +114,7 @@ export const Result = ({ agreement, content, view, viewer, names, say, motion }:
       </svg>
       <ol class="mim-results">
         {seats.map(seat => (
-          <SeatResult
-            key={seat}
-            sight={sight}
-            state={state}
-            seat={seat}
-            place={placeOf(seat)}
-            ties={tieWords(sight, all, seat)}
-          />
+          <SeatResult key={seat} sight={sight} seat={seat} place={placeOf(seat)} ties={tieWords(sight, all, seat)} />
         ))}
       </ol>
     </div>

@@ -1,8 +1,8 @@
 /** What a view says, by name: everything that is drawn reads it through here. Takes a view, never a state. */
 import type { TableProps } from '@idavoll/board';
-import { type Agreement, HIDDEN, NONE, type Seat } from '@idavoll/engine';
-import type { MimirContent } from '../rules/content.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import { type Game, HIDDEN, NONE, type Seat } from '@idavoll/engine';
+import type { Context } from '../rules/context.ts';
+import type { View } from '../rules/state.ts';
 import {
   ARTEFACT_COUNT,
   CLOSED,
@@ -38,15 +38,6 @@ const once = <T>(make: (n: number) => T): ((n: number) => T) => {
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-const contexts = new WeakMap<Agreement, Context>();
-const contextOf = (agreement: Agreement, content: unknown): Context => {
-  const known = contexts.get(agreement);
-  if (known && known.content === content) return known;
-  const made = createContext(agreement, content as MimirContent);
-  contexts.set(agreement, made);
-  return made;
-};
-
 /** Tokens of one seat that look alike: the kind is undefined where this viewer may not know it. */
 export interface Pile {
   readonly key: string;
@@ -56,10 +47,11 @@ export interface Pile {
   readonly count: number;
 }
 
-type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'viewer' | 'names' | 'say'>;
+type Seeing = Pick<TableProps, 'game' | 'agreement' | 'view' | 'viewer' | 'names' | 'say'>;
 
-export const sightOf = ({ agreement, content, view, viewer, names, say }: Seeing) => {
-  const c = contextOf(agreement, content);
+export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: Seeing) => {
+  const { context: c } = game as Game<Context>;
+  const view = seen as View;
   const { at, seats, ringSize, tables } = c;
   const phase = PHASES[view[at.phase]];
   const ring = range(ringSize).map(place => view[at.ring(place)]);

@@ -2,6 +2,7 @@
 import { NONE } from '@idavoll/engine';
 import { mimir } from '../index.ts';
 import { breakdown } from '../rules/score.ts';
+import { handOf, screenOf } from '../rules/vocabulary.ts';
 import { cardIndex, type Table, treasureIndex } from './table.ts';
 
 const { artefacts, treasures } = mimir.base.content;
@@ -42,8 +43,8 @@ export const mostCardPoints = (cards: readonly string[], held: readonly string[]
 export const faultsOf = ({ c, state }: Pick<Table, 'c' | 'state'>, seat: number): string[] => {
   const { at } = c;
   const faults: string[] = [];
-  const cards = [...artefacts.keys()].filter(card => state[at.card(card)] === c.handOf(seat));
-  const held = [...treasures.keys()].filter(t => state[at.treasure(t)] === c.screenOf(seat));
+  const cards = [...artefacts.keys()].filter(card => state[at.card(card)] === handOf(seat));
+  const held = [...treasures.keys()].filter(t => state[at.treasure(t)] === screenOf(seat));
   const isFlipped = (card: number) => state[at.flipped(card)] === 1;
   let total = pointsOf(held.map(t => treasures[t].id));
 

@@ -1,6 +1,7 @@
 import { AUDIENCE, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { mimir } from '../index.ts';
+import { handOf } from '../rules/vocabulary.ts';
 import { eventsOf, playedOut, randomly, sent } from './random-play.ts';
 import { cardIndex, type PositionWords, Table } from './table.ts';
 
@@ -97,7 +98,7 @@ describe('a card laid open', () => {
         for (const [card, seat] of opened) {
           expect(now.face(card)).toBe('open');
           for (const viewer of viewersOf(now.match.game))
-            expect(now.seen(viewer, now.c.at.card(cardIndex(card)))).toBe(now.c.handOf(seat));
+            expect(now.seen(viewer, now.c.at.card(cardIndex(card)))).toBe(handOf(seat));
         }
         return false;
       },

@@ -1,14 +1,14 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { areCaught, type Bug, breaker, obeysTheLaws, revealing, toldToAll } from '../../test/laws.ts';
 import { mimir } from '../index.ts';
-import { createContext } from '../rules/context.ts';
+import { TOKENS } from '../rules/state.ts';
 import { KINDS, REALM_COUNT } from '../rules/vocabulary.ts';
 
 const RUN = { matches: 66, seed: 'mimir' };
 
 obeysTheLaws(mimir, RUN);
 
-const broken = breaker(mimir, createContext);
+const broken = breaker(mimir);
 
 const BUGS: readonly Bug<typeof mimir.base.content>[] = [
   ['forced', 'a lone token or card is played unasked', broken(() => ({ obvious: () => true }))],
@@ -18,7 +18,7 @@ const BUGS: readonly Bug<typeof mimir.base.content>[] = [
   [
     'twin-worlds',
     'tokens are turned up without a word of it',
-    broken((game, { TOKENS }) => ({
+    broken(game => ({
       apply: (s, seat, move, fx) =>
         game.apply(
           s,

@@ -2,7 +2,9 @@
 import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
 import { mimir } from '../index.ts';
 import type { Context } from '../rules/context.ts';
+import { go } from '../rules/state.ts';
 import * as V from '../rules/vocabulary.ts';
+import { handOf, screenOf } from '../rules/vocabulary.ts';
 
 export type Kind = (typeof V.KINDS)[number];
 /** What lies face up in a realm: each seat's tokens as '2 viking, wyrm', and the ids of treasures. */
@@ -25,8 +27,8 @@ export interface PositionWords {
   /** The turn order; in 'resolution' and 'scoring' the new one. */
   readonly order?: readonly Seat[];
   readonly realms?: Readonly<Record<string, RealmWords>>;
-  readonly hands?: Readonly<Record<Seat, readonly string[]>>;
-  readonly screens?: Readonly<Record<Seat, readonly string[]>>;
+  readonly hands?: Readonly<Record<number, readonly string[]>>;
+  readonly screens?: Readonly<Record<number, readonly string[]>>;
   readonly display?: readonly string[];
   readonly open?: readonly string[];
   /** Cards out of the game. */
@@ -62,7 +64,7 @@ const setPhase = (c: Context, s: State, { phase = 'placement', round }: Position
   s[at.round] = round ?? (phase === 'scoring' ? V.ROUNDS : 1);
   if (phase !== 'resolution' && phase !== 'scoring') {
     s[at.tokensLeft] = phase === 'placement' ? tables.placement[s[at.round] - 1][0] : 0;
-    c.go(s, V.PHASE[phase], order[0]);
+    go(s, V.PHASE[phase], order[0]);
     return;
   }
   const last = order.length - 1;
@@ -70,7 +72,7 @@ const setPhase = (c: Context, s: State, { phase = 'placement', round }: Position
   s[at.passed(order[last])] = 0;
   if (normal) for (let i = 0; i < last; i++) s[at.nextOrder(i)] = order[i];
   s[at.turn] = last;
-  c.go(s, V.PHASE.action, order[last]);
+  go(s, V.PHASE.action, order[last]);
 };
 
 /** The state that these words describe. */
@@ -100,9 +102,9 @@ export const positionOf = (c: Context, words: PositionWords): State => {
     for (const id of lying.treasures ?? []) s[at.treasure(treasureIndex(id))] = V.FIRST_REALM + realmIndex(realm);
   }
   for (const [seat, ids] of Object.entries(words.screens ?? {}))
-    for (const id of ids) s[at.treasure(treasureIndex(id))] = c.screenOf(Number(seat));
+    for (const id of ids) s[at.treasure(treasureIndex(id))] = screenOf(Number(seat));
   for (const [seat, ids] of Object.entries(words.hands ?? {})) {
-    for (const id of ids) s[at.card(cardIndex(id))] = c.handOf(Number(seat));
+    for (const id of ids) s[at.card(cardIndex(id))] = handOf(Number(seat));
     s[at.cardCount(Number(seat))] = ids.length;
   }
   for (const id of words.display ?? []) {

@@ -1,6 +1,7 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { mimir } from '../index.ts';
+import { handOf, screenOf } from '../rules/vocabulary.ts';
 import { randomly, sent } from './random-play.ts';
 import { BLUE, cardIndex, GREEN, type PositionWords, PURPLE, RED, Table, treasureIndex } from './table.ts';
 
@@ -76,8 +77,8 @@ describe('normal', () => {
     for (const viewer of [PURPLE, BLUE, GREEN, AUDIENCE]) {
       expect(t.told('took', viewer)).toMatchObject([{ seat: GREEN, treasure: 'gem-1-1' }]);
       expect(t.told('tookArtefact', viewer)).toMatchObject([{ seat: BLUE, artefact: 'dromi' }]);
-      expect(t.seen(viewer, t.c.at.card(cardIndex('dromi')))).toBe(t.c.handOf(BLUE));
-      expect(t.seen(viewer, t.c.at.treasure(treasureIndex('gem-1-1')))).toBe(t.c.screenOf(GREEN));
+      expect(t.seen(viewer, t.c.at.card(cardIndex('dromi')))).toBe(handOf(BLUE));
+      expect(t.seen(viewer, t.c.at.treasure(treasureIndex('gem-1-1')))).toBe(screenOf(GREEN));
     }
   });
 
@@ -157,7 +158,7 @@ describe('both', () => {
       for (const seat of [PURPLE, BLUE, GREEN]) {
         expect(off.seen(viewer, off.c.at.cardCount(seat))).toBe(4);
         const shown = mimir.base.content.treasures.filter(
-          (_, t) => off.seen(viewer, off.c.at.treasure(t)) === off.c.screenOf(seat),
+          (_, t) => off.seen(viewer, off.c.at.treasure(t)) === screenOf(seat),
         );
         expect(shown.map(({ id }) => id)).toEqual(off.treasuresOf(seat));
       }

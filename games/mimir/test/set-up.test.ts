@@ -1,7 +1,7 @@
 import { AUDIENCE, toJson, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { mimir } from '../index.ts';
-import { KINDS, MATERIALS, PILE } from '../rules/vocabulary.ts';
+import { handOf, KINDS, MATERIALS, PILE } from '../rules/vocabulary.ts';
 import { eventsOf, playedOut, tables } from './random-play.ts';
 import { cardIndex, Table } from './table.ts';
 
@@ -154,7 +154,7 @@ describe('cards and treasures', () => {
           const [card] = t.cardsOf(holder);
           for (const viewer of viewersOf(t.match.game)) {
             const mine = viewer === holder;
-            expect(t.seen(viewer, t.c.at.card(cardIndex(card)))).toBe(mine ? t.c.handOf(holder) : undefined);
+            expect(t.seen(viewer, t.c.at.card(cardIndex(card)))).toBe(mine ? handOf(holder) : undefined);
             const dealt = eventsOf(t, viewer).filter(({ type, seat }) => type === 'dealt' && seat === holder);
             expect(dealt).toEqual([{ type: 'dealt', seat: holder, artefact: mine ? card : '?' }]);
           }

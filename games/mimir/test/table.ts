@@ -14,8 +14,10 @@ import {
 import { expect } from 'vitest';
 import { mimir } from '../index.ts';
 import { createContext } from '../rules/context.ts';
+import { vikingsIn } from '../rules/realms.ts';
 import { type Breakdown, breakdown } from '../rules/score.ts';
 import * as V from '../rules/vocabulary.ts';
+import { handOf, screenOf } from '../rules/vocabulary.ts';
 import { cardIndex, type Kind, kindIndex, type PositionWords, positionOf, realmIndex } from './position.ts';
 
 export { cardIndex, type PositionWords, realmIndex, treasureIndex } from './position.ts';
@@ -132,7 +134,7 @@ export class Table {
     return this.state[this.c.at.placed(realmIndex(realm), seat)];
   }
   vikings(realm: string, seat: Seat): number {
-    return this.c.vikingsIn(this.state, realmIndex(realm), seat);
+    return vikingsIn(this.c, this.state, realmIndex(realm), seat);
   }
   supply(seat: Seat, kind: Kind): number {
     return this.state[this.c.at.supply(seat, kindIndex(kind))];
@@ -141,13 +143,13 @@ export class Table {
     return this.#treasuresAt(V.FIRST_REALM + realmIndex(realm));
   }
   treasuresOf(seat: Seat): string[] {
-    return this.#treasuresAt(this.c.screenOf(seat));
+    return this.#treasuresAt(screenOf(seat));
   }
   treasuresGone(): string[] {
     return this.#treasuresAt(V.GONE);
   }
   cardsOf(seat: Seat): string[] {
-    return this.#cardsAt(this.c.handOf(seat));
+    return this.#cardsAt(handOf(seat));
   }
   display(): string[] {
     return this.#cardsAt(V.DISPLAY);

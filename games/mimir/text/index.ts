@@ -1,7 +1,16 @@
 /** Mimir's Challenge in words and characters, for the terminal. */
-import { defaultOf, type Outcome, type State, type View, type Viewer } from '@idavoll/engine';
+import {
+  type After,
+  defaultOf,
+  type Game,
+  type Outcome,
+  type Refusal,
+  type State,
+  type View,
+  type Viewer,
+} from '@idavoll/engine';
 import { mimir } from '../index.ts';
-import { createContext } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
 import { KINDS, MATERIALS } from '../rules/vocabulary.ts';
 import { drawBoard } from './board.ts';
 import { type Key, naming, type TextSetup } from './names.ts';
@@ -9,11 +18,11 @@ import { drawResult } from './result.ts';
 import { sentences } from './sentences.ts';
 
 export const createText = (setup: TextSetup) => {
-  const { agreement, content, paint } = setup;
+  const { agreement, paint } = setup;
   const names = naming(setup);
-  const c = createContext(agreement, content);
-  const { say } = names;
-  const letters = (...ids: readonly string[]) => Object.fromEntries(ids.map(id => [id, say(`mark.${id}` as Key)]));
+  const { context: c } = setup.game as Game<Context>;
+  const { say, sayIfKnown } = names;
+  const letters = (...ids: readonly After<'mark', Key>[]) => Object.fromEntries(ids.map(id => [id, say(`mark.${id}`)]));
   return {
     title: say('title'),
     player: (seat: number) => paint(names.colourOf(seat), names.player(seat)),
@@ -25,13 +34,13 @@ export const createText = (setup: TextSetup) => {
       say('board.legend.treasures', letters(...MATERIALS)),
     ],
     result: (state: State, outcome: Outcome) => drawResult(names, paint, c, state, outcome),
-    refusal: (code: string) => say(`refusal.${code}` as Key),
+    refusal: (code: Refusal['code']) => say(`refusal.${code}`),
     /** What this table plays otherwise than by default. */
     choices: () =>
       Object.entries(agreement.options).flatMap(([option, value]) =>
         value === defaultOf(mimir.options[option], agreement.seats)
           ? []
-          : [`${say(`option.${option}` as Key)}: ${say(`option.${option}.${value}` as Key)}`],
+          : [`${sayIfKnown(`option.${option}`)}: ${sayIfKnown(`option.${option}.${value}`)}`],
       ),
   };
 };

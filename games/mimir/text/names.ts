@@ -1,13 +1,15 @@
 /** The names that people read, for the ids of content and vocabulary. */
-import type { Agreement, Seat } from '@idavoll/engine';
+import type { Agreement, Game, Seat } from '@idavoll/engine';
 import type { MimirContent } from '../rules/content.ts';
 import en from '../words/en.json' with { type: 'json' };
 import type { Paint, Piece } from './pieces.ts';
 
 export type Key = keyof typeof en;
+const isKey = (key: string): key is Key => Object.hasOwn(en, key);
 export type Values = Readonly<Record<string, string | number>>;
 
 export interface TextSetup {
+  readonly game: Game;
   readonly agreement: Agreement;
   readonly content: MimirContent;
   /** Puts an ICU message into a sentence. */
@@ -15,11 +17,12 @@ export interface TextSetup {
   readonly paint: Paint;
 }
 
-export const naming = ({ agreement, content, format }: Omit<TextSetup, 'paint'>) => {
+export const naming = ({ agreement, content, format }: Omit<TextSetup, 'game' | 'paint'>) => {
   const say = (key: Key, values?: Values) => format(en[key], values);
   /** Content from outside may know things that have no words here: those carry a name of their own. */
-  const named = (group: string, { id, name }: { readonly id: string; readonly name: string }) =>
-    Object.hasOwn(en, `${group}.${id}`) ? say(`${group}.${id}` as Key) : name;
+  const sayIfKnown = (key: string) => (isKey(key) ? say(key) : undefined);
+  const named = (group: 'realm' | 'artefact', { id, name }: { readonly id: string; readonly name: string }) =>
+    sayIfKnown(`${group}.${id}`) ?? name;
   const find = <T extends { readonly id: string }>(entries: readonly T[], id: string): T => {
     const entry = entries.find(other => other.id === id);
     if (!entry) throw new Error(`there is no ${id}`);
@@ -29,6 +32,7 @@ export const naming = ({ agreement, content, format }: Omit<TextSetup, 'paint'>)
 
   return {
     say,
+    sayIfKnown,
     colourOf,
     player: (seat: Seat) => say(`player.${colourOf(seat)}`),
     playerPiece: (seat: Seat): Piece => [colourOf(seat), say(`player.${colourOf(seat)}`)],

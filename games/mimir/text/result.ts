@@ -1,6 +1,7 @@
 /** The end of a match: places, scores and what they are made of. */
 import type { Outcome, Seat, State } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
+import { vikingsIn } from '../rules/realms.ts';
 import { breakdown } from '../rules/score.ts';
 import type { Names } from './names.ts';
 import { joined, type Paint, type Piece, render } from './pieces.ts';
@@ -22,7 +23,7 @@ export const drawResult = (names: Names, paint: Paint, c: Context, state: State,
   const tieBreak = (seat: Seat, treasures: number): Piece[] => {
     if (outcome.scores.filter(score => score === outcome.scores[seat]).length === 1) return [];
     const realms = Array.from({ length: c.ringSize }, (_, place) => state[c.at.ring(place)]);
-    const vikings = realms.reduce((sum, realm) => sum + c.vikingsIn(state, realm, seat), 0);
+    const vikings = realms.reduce((sum, realm) => sum + vikingsIn(c, state, realm, seat), 0);
     return [['dim', ` ${say('result.tie-break', { treasures, vikings })}`]];
   };
 

@@ -1,14 +1,28 @@
 /** Moves, questions and events in words. */
-import { type Agreement, type Decoded, type Event, NONE, type View, type Viewer } from '@idavoll/engine';
+import {
+  type After,
+  type Agreement,
+  type Decoded,
+  type Event,
+  type EventOf,
+  type KindOf,
+  NONE,
+  type View,
+  type Viewer,
+} from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
-import { recalled } from '../rules/story.ts';
+import type { moveTable } from '../rules/notation.ts';
+import { type eventTable, recalled } from '../rules/story.ts';
 import { ELITES } from '../rules/vocabulary.ts';
 import type { Key, Names, Values } from './names.ts';
 import type { Paint } from './pieces.ts';
 import { sightOf } from './sight.ts';
 
+type Told = Event<EventOf<typeof eventTable>>;
+type Offered = Decoded<KindOf<typeof moveTable>>;
+
 /** Neighbouring events of these types are told in one line while this field stays the same. */
-const TOLD_TOGETHER: Readonly<Record<string, string>> = {
+const TOLD_TOGETHER = {
   placed: 'seat',
   wentHome: 'seat',
   laidOut: 'realm',
@@ -16,7 +30,8 @@ const TOLD_TOGETHER: Readonly<Record<string, string>> = {
   turnedUp: 'realm',
   counted: 'realm',
   used: 'artefact',
-};
+} as const;
+const isToldTogether = (type: string): type is keyof typeof TOLD_TOGETHER => Object.hasOwn(TOLD_TOGETHER, type);
 
 /** What the board shows anyway need not be told when it happens. */
 const SHOWN = ['laidOut', 'displayed', 'resolving'];
@@ -48,23 +63,27 @@ export const sentences = (names: Names, c: Context, agreement: Agreement, paint:
     ...(typeof fields.count === 'number' && { tokens: names.tokens(String(fields.token), fields.count) }),
   });
 
+  /** Whether an event is told in the line of the one before it. */
+  const goesOn = (event: Event, last: Event | undefined) => {
+    if (!isToldTogether(event.type) || last?.type !== event.type) return false;
+    const same = TOLD_TOGETHER[event.type];
+    return last[same] === event[same];
+  };
   const lines = (events: readonly Event[]): string[] => {
     const told: string[] = [];
     let last: Event | undefined;
     for (const event of events) {
-      const key = `event.${event.type}` as Key;
-      const same = TOLD_TOGETHER[event.type];
-      const goesOn = same && last?.type === event.type && last[same] === event[same];
-      const text = say(goesOn ? (`${key}.more` as Key) : key, valuesOf(event));
-      if (goesOn) told.push(`${told.pop()}${text}`);
-      else told.push(text);
+      const { type } = event as Told;
+      if (isToldTogether(type) && goesOn(event, last))
+        told.push(`${told.pop()}${say(`event.${type}.more`, valuesOf(event))}`);
+      else told.push(say(`event.${type}`, valuesOf(event)));
       last = event;
     }
     return told;
   };
 
   return {
-    offer: (move: Decoded): string => say(`move.${move.kind}` as Key, valuesOf(move)),
+    offer: (move: Decoded): string => say(`move.${(move as Offered).kind}`, valuesOf(move)),
 
     /** Where many offers differ in what goes where: a row of a grid, and what stands in it. */
     cell: (move: Decoded): { row: string; entry: string } | undefined => {
@@ -79,7 +98,7 @@ export const sentences = (names: Names, c: Context, agreement: Agreement, paint:
       const { at, content } = c;
       const { phase, here } = sightOf(names, c, view, viewer);
       const treasure = phase === 'flight' ? view[at.carried] : view[at.taken];
-      return say(`ask.${phase}` as Key, {
+      return say(`ask.${phase as After<'ask', Key>}`, {
         left: phase === 'placement' ? view[at.tokensLeft] : MOST_MOVED - view[at.moved],
         realm: here === NONE ? '' : names.realm(content.realms[here].id),
         elite: view[at.elite] === NONE ? '' : say(`kind.${ELITES[view[at.elite]]}`),

@@ -6,10 +6,12 @@ import {
   CLOSED,
   DISPLAY,
   FIRST_REALM,
+  handOf,
   KINDS,
   MATERIALS,
   OPEN,
   PHASES,
+  screenOf,
   TREASURE_COUNT,
 } from '../rules/vocabulary.ts';
 import type { Names } from './names.ts';
@@ -54,14 +56,14 @@ export const sightOf = (names: Names, c: Context, view: View, viewer: Viewer) =>
     nextOrder: seats.map(place => view[at.nextOrder(place)]),
     decides: (seat: Seat) => (scoring ? !view[at.done(seat)] : view[at.active] === seat),
     treasuresIn: (realm: number) => treasuresAt(FIRST_REALM + realm),
-    treasuresOf: (seat: Seat) => treasuresAt(c.screenOf(seat)),
+    treasuresOf: (seat: Seat) => treasuresAt(screenOf(seat)),
     /** The treasures of a seat as far as the table lists them. */
-    listedTreasuresOf: (seat: Seat) => (seat === viewer || reminded ? treasuresAt(c.screenOf(seat)) : []),
+    listedTreasuresOf: (seat: Seat) => (seat === viewer || reminded ? treasuresAt(screenOf(seat)) : []),
     display: cardsAt(DISPLAY),
-    cardsOf: (seat: Seat) => cardsAt(c.handOf(seat)),
+    cardsOf: (seat: Seat) => cardsAt(handOf(seat)),
     /** The cards of a seat as far as the table lists them; those laid open lie there for all to see. */
     listedCardsOf: (seat: Seat) =>
-      cardsAt(c.handOf(seat)).filter(card => {
+      cardsAt(handOf(seat)).filter(card => {
         const face = view[at.face(card)];
         return face === OPEN || (face !== CLOSED && reminded);
       }),
@@ -72,7 +74,7 @@ export const sightOf = (names: Names, c: Context, view: View, viewer: Viewer) =>
     leavesOn: (card: number) => upTo(ARTEFACT_COUNT).filter(leaf => view[at.leaf(leaf)] === card).length,
     /** What a card needs besides the treasures laid on it; before the scoring, were all of the seat's for this card. */
     missing: (card: number, seat: Seat): Partial<Record<Material, number>> => {
-      const own = treasuresAt(c.screenOf(seat))
+      const own = treasuresAt(screenOf(seat))
         .filter(t => !scoring || view[at.use(t)] === card)
         .map(t => content.treasures[t].material);
       const { requires } = content.artefacts[card];

@@ -1,7 +1,8 @@
 /** The battlefield of a seat count: its fields, how they lie to each other, its start areas and what its tiles bring. */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import type { SagaContent } from './content.ts';
 import {
+  builtOnce,
   centreOf,
   coverOf,
   type Hex,
@@ -15,9 +16,9 @@ import {
 } from './geometry.ts';
 import { DIRECTIONS, TERRAINS, TURNS } from './vocabulary.ts';
 
-interface Area {
+interface StartArea {
   /** The tile place that the area is a part of. */
-  readonly place: number;
+  readonly place: Nth<'place'>;
   /** Its fields before terrain. SAGA-058 */
   readonly fields: Int16Array;
   /** The same mirrored through the board centre: the goal of the mist saga, before terrain. SAGA-420 */
@@ -32,17 +33,17 @@ export interface Battlefield {
   readonly q: Int8Array;
   readonly r: Int8Array;
   /** NONE where no usable field is. */
-  fieldAt(q: number, r: number): number;
-  /** By field * 6 + direction; NONE at the edge. */
+  fieldAt(q: number, r: number): Nth<'field'>;
+  /** By field * 6 + direction; OUTSIDE at the edge. */
   readonly neighbour: Int16Array;
   readonly places: number;
   /** The centre field of each tile place. */
   readonly centre: Int16Array;
   /** What this tile brings in this turn to this place: field, kind, field, kind … */
-  terrain(place: number, tile: number, turn: number): Int16Array;
-  readonly areas: readonly Area[];
+  terrain(place: Nth<'place'>, tile: Nth<'tile'>, turned: Nth<'turned'>): Int16Array;
+  readonly areas: readonly StartArea[];
   /** In fields. */
-  distance(a: number, b: number): number;
+  distance(a: Nth<'field'>, b: Nth<'field'>): number;
 }
 
 /** The most that a coordinate of a field can be. */
@@ -60,6 +61,14 @@ const usableFields = (centres: readonly Hex[]): Hex[] => {
   return hexesWithin(REACH).filter(([q, r]) => sixths[cellOf(q, r)] === 6);
 };
 
+const layouts = Object.values(LAYOUTS);
+/** The most there are on any battlefield. */
+export const MOST_PLACES = Math.max(...layouts.map(({ tiles }) => tiles.length));
+export const MOST_AREAS = Math.max(...layouts.map(({ starts }) => starts.length));
+export const MOST_FIELDS = Math.max(...layouts.map(({ tiles }) => usableFields(tiles.map(centreOf)).length));
+/** The field that lies beyond every edge. What fills it is never said, and so it is 0: terrain. */
+export const OUTSIDE = MOST_FIELDS;
+
 const build = (content: SagaContent, seats: SeatCount): Battlefield => {
   const { tiles, starts } = LAYOUTS[seats];
   const centres = tiles.map(centreOf);
@@ -72,15 +81,15 @@ const build = (content: SagaContent, seats: SeatCount): Battlefield => {
   const fieldAt = (x: number, y: number) => (lengthOf(x, y) > REACH ? NONE : grid[cellOf(x, y)]);
   const numbers = (hexes: readonly Hex[]) => Int16Array.from(hexes, hex => fieldAt(...hex));
 
-  const lay = (place: number, tile: number, turn: number) =>
+  const lay = (place: Nth<'place'>, tile: Nth<'tile'>, turns: Nth<'turned'>) =>
     Int16Array.from(
       content.tiles[tile].terrain.flatMap(({ kind, fields }) =>
-        fields.flatMap(hex => [fieldAt(...sum(centres[place], turned(hex, turn))), TERRAINS.indexOf(kind)]),
+        fields.flatMap(hex => [fieldAt(...sum(centres[place], turned(hex, turns))), TERRAINS.indexOf(kind)]),
       ),
     );
   const laid: Int16Array[] = [];
 
-  const areas = starts.map((start): Area => {
+  const areas = starts.map((start): StartArea => {
     const centre = centreOf(start);
     const outer = fields.filter(
       ([x, y]) => lengthOf(x - centre[0], y - centre[1]) <= WHOLE && lengthOf(x, y) >= lengthOf(...centre),
@@ -95,12 +104,14 @@ const build = (content: SagaContent, seats: SeatCount): Battlefield => {
     q,
     r,
     fieldAt,
-    neighbour: numbers(fields.flatMap(hex => DIRECTIONS.map(direction => sum(hex, direction)))),
+    neighbour: numbers(fields.flatMap(hex => DIRECTIONS.map(direction => sum(hex, direction)))).map(field =>
+      field === NONE ? OUTSIDE : field,
+    ),
     places: tiles.length,
     centre: numbers(centres),
-    terrain: (place, tile, turn) => {
-      const key = (place * content.tiles.length + tile) * TURNS + turn;
-      laid[key] ??= lay(place, tile, turn);
+    terrain: (place, tile, turns) => {
+      const key = (place * content.tiles.length + tile) * TURNS + turns;
+      laid[key] ??= lay(place, tile, turns);
       return laid[key];
     },
     areas,
@@ -108,13 +119,5 @@ const build = (content: SagaContent, seats: SeatCount): Battlefield => {
   };
 };
 
-const known = new WeakMap<SagaContent, Map<SeatCount, Battlefield>>();
-
 /** Built once for each content and seat count. */
-export const createBattlefield = (content: SagaContent, seats: SeatCount): Battlefield => {
-  const built = known.get(content) ?? new Map<SeatCount, Battlefield>();
-  known.set(content, built);
-  const battlefield = built.get(seats) ?? build(content, seats);
-  built.set(seats, battlefield);
-  return battlefield;
-};
+export const createBattlefield = builtOnce(build);

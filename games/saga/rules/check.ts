@@ -1,34 +1,36 @@
 /** What must hold in every position that play can reach. */
-import { NONE, type State } from '@idavoll/engine';
+import { NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from './context.ts';
+import { owns, seatsLeft } from './figures.ts';
+import { at, type State } from './state.ts';
 import { CROWN, FIRST_FIGURE, PHASE, SAGA } from './vocabulary.ts';
 
 type Check = (c: Context, s: State) => string | undefined;
 
 /** SAGA-032, SAGA-064 */
-const seatsDiffer: Check = ({ at, seats }, s) => {
+const seatsDiffer: Check = ({ seats }, s) => {
   for (const cell of [at.team, at.area])
-    for (let a = 0; a < seats; a++)
-      for (let b = 0; b < a; b++)
+    for (let a: Seat = 0; a < seats; a++)
+      for (let b: Seat = 0; b < a; b++)
         if (s[cell(a)] !== NONE && s[cell(a)] === s[cell(b)]) return `seats ${b} and ${a} have the same team or area`;
   return undefined;
 };
 
 /** A figure is where its field says, terrain is what the tile brings, and only one saga has a crown. SAGA-102, SAGA-440 */
-const fieldsAgree: Check = ({ at, battlefield, figureCount, middle }, s) => {
-  for (let figure = 0; figure < figureCount; figure++) {
+const fieldsAgree: Check = ({ battlefield, figureCount, middle }, s) => {
+  for (let figure: Nth<'figure'> = 0; figure < figureCount; figure++) {
     const field = s[at.stands(figure)];
     if (field !== NONE && s[at.on(field)] !== FIRST_FIGURE + figure) return `figure ${figure} is not on its field`;
   }
-  for (let field = 0; field < battlefield.fieldCount; field++) {
+  for (let field: Nth<'field'> = 0; field < battlefield.fieldCount; field++) {
     const on = s[at.on(field)];
     if (on >= FIRST_FIGURE && s[at.stands(on - FIRST_FIGURE)] !== field) return `field ${field} has a figure too many`;
     if (on === CROWN && field !== middle) return 'the crown is not in the middle';
   }
   if ((s[at.saga] === SAGA.crown) !== (s[at.on(middle)] === CROWN)) return 'the crown belongs to its own saga';
-  for (let place = 0; place < battlefield.places; place++) {
+  for (let place: Nth<'place'> = 0; place < battlefield.places; place++) {
     if (s[at.tile(place)] === NONE) continue;
-    for (let other = 0; other < place; other++)
+    for (let other: Nth<'place'> = 0; other < place; other++)
       if (s[at.tile(other)] === s[at.tile(place)]) return 'a tile lies there twice'; // SAGA-053
     const terrain = battlefield.terrain(place, s[at.tile(place)], s[at.turned(place)]);
     for (let i = 0; i < terrain.length; i += 2)
@@ -39,24 +41,22 @@ const fieldsAgree: Check = ({ at, battlefield, figureCount, middle }, s) => {
 
 /** Only figures of the teams in play stand, and in the duel only leaders; two seats have some until the end. */
 const figuresBelong: Check = (c, s) => {
-  const { at, seats, cards, figureCount } = c;
-  for (let figure = 0; figure < figureCount; figure++) {
+  const { seats, cards, figureCount } = c;
+  for (let figure: Nth<'figure'> = 0; figure < figureCount; figure++) {
     if (s[at.stands(figure)] === NONE) continue;
     let owners = 0;
-    for (let seat = 0; seat < seats; seat++) if (c.owns(s, seat, figure)) owners++;
+    for (let seat: Seat = 0; seat < seats; seat++) if (owns(c, s, seat, figure)) owners++;
     if (owners === 0) return `figure ${figure} is of no team in play`;
     if (s[at.saga] === SAGA.duel && !cards.leader[figure]) return `figure ${figure} has no part in the duel`; // SAGA-370
   }
   if (s[at.phase] < PHASE.hourglass || s[at.phase] === PHASE.over) return undefined;
-  let left = 0;
-  for (let seat = 0; seat < seats; seat++) if (c.hasFigures(s, seat)) left++;
-  return left < 2 ? 'the saga should have ended' : undefined; // SAGA-313
+  return seatsLeft(c, s) < 2 ? 'the saga should have ended' : undefined; // SAGA-313
 };
 
 /** Chests exist in one saga, lie where no figure or terrain is, or are carried by a figure that stands. SAGA-390 to SAGA-396 */
-const chestsLie: Check = ({ at, battlefield: { places, centre, fieldCount } }, s) => {
-  for (let place = 0; place < places; place++) {
-    const where = s[at.chest(place)];
+const chestsLie: Check = ({ battlefield: { places, centre, fieldCount } }, s) => {
+  for (let place: Nth<'place'> = 0; place < places; place++) {
+    const where: number = s[at.chest(place)];
     if ((where !== NONE) !== (s[at.saga] === SAGA.treasure)) return 'chests belong to their own saga';
     if (where === NONE) continue;
     if (where < fieldCount && s[at.on(where)] !== NONE) return `chest ${place} lies on a filled field`;
@@ -68,14 +68,14 @@ const chestsLie: Check = ({ at, battlefield: { places, centre, fieldCount } }, s
 
 /** Flags of a turn are those of the seat whose turn it is, and a figure is at it only in two phases. SAGA-140, SAGA-190 */
 const turnAgrees: Check = (c, s) => {
-  const { at, cards, figureCount } = c;
+  const { cards, figureCount } = c;
   const phase = s[at.phase];
-  for (let figure = 0; figure < figureCount; figure++)
-    if ((s[at.moved(figure)] || s[at.attacked(figure)]) && !c.owns(s, s[at.active], figure))
+  for (let figure: Nth<'figure'> = 0; figure < figureCount; figure++)
+    if ((s[at.moved(figure)] || s[at.attacked(figure)]) && !owns(c, s, s[at.active], figure))
       return `figure ${figure} has had its turn outside a turn`;
   const current = s[at.current];
   if ((current !== NONE) !== (phase === PHASE.step || phase === PHASE.target)) return 'a figure is at it, or should be';
-  if (current !== NONE && (!c.owns(s, s[at.active], current) || s[at.stands(current)] === NONE))
+  if (current !== NONE && (!owns(c, s, s[at.active], current) || s[at.stands(current)] === NONE))
     return 'the figure that is at it cannot be';
   if (phase === PHASE.step ? s[at.stepsLeft] < 1 || s[at.stepsLeft] > cards.move[current] : s[at.stepsLeft] !== 0)
     return `${s[at.stepsLeft]} steps are left`;

@@ -1,7 +1,7 @@
 /** The shape of a content pack: what the box says of teams, tiles, shots and the hourglass. */
 import {
   basis,
-  ContentError,
+  type ContentCheck,
   identifier,
   integer,
   listOf,
@@ -9,16 +9,14 @@ import {
   oneOf,
   readContent,
   type Shape,
-  type Spot,
   text,
 } from '@idavoll/engine';
 import { type Hex, lengthOf, WHOLE } from './geometry.ts';
 import { checkGround } from './ground.ts';
-import { DIE_FACES, MOST_MOVEMENT, TEAMS, TERRAINS, TILE_COUNT } from './vocabulary.ts';
+import { DIE_FACES, MOST_FIGURES, MOST_MOVEMENT, TEAMS, TERRAINS, TILE_COUNT } from './vocabulary.ts';
 
 /** Of a team. SAGA-006 */
 const FEWEST_FIGURES = 4;
-export const MOST_FIGURES = 6;
 
 const truth: Shape<boolean> = (json, spot) =>
   typeof json === 'boolean' ? json : spot.fail(`true or false is wanted, not ${JSON.stringify(json)}`, 'true-or-false');
@@ -83,7 +81,7 @@ const shape = object({
 
 export type SagaContent = ReturnType<typeof shape>;
 
-export type Check = (content: SagaContent, fail: (path: string, ...problem: Parameters<Spot['fail']>) => never) => void;
+export type Check = ContentCheck<SagaContent>;
 
 /** SAGA-016 */
 const checkHourglass: Check = ({ hourglass: { tokens, green, red } }, fail) => {
@@ -129,11 +127,5 @@ const checkTeams: Check = ({ teams, shooting: { range } }, fail) => {
   }
 };
 
-export const readSagaContent = (file: string, json: unknown): SagaContent => {
-  const content = readContent(file, json, shape);
-  for (const check of [checkHourglass, checkTiles, checkTeams, checkGround])
-    check(content, (path, ...problem) => {
-      throw new ContentError(file, path, ...problem);
-    });
-  return content;
-};
+export const readSagaContent = (file: string, json: unknown): SagaContent =>
+  readContent(file, json, shape, [checkHourglass, checkTiles, checkTeams, checkGround]);

@@ -73,3 +73,15 @@ export const LAYOUTS: Readonly<Record<SeatCount, Layout>> = {
   },
   5: { tiles: [...FLOWER, ...POINTS], starts: POINTS },
 };
+
+/** Remembers what is built of two things together: battlefields take their time. */
+export const builtOnce = <From extends object, By, Built>(build: (from: From, by: By) => Built) => {
+  const known = new WeakMap<From, Map<By, Built>>();
+  return (from: From, by: By): Built => {
+    const all = known.get(from) ?? new Map<By, Built>();
+    known.set(from, all);
+    const built = all.get(by) ?? build(from, by);
+    all.set(by, built);
+    return built;
+  };
+};

@@ -1,25 +1,28 @@
 /** Every move of the game and how it is written. */
-import { moves } from '@idavoll/engine';
-import type { Battlefield } from './battlefield.ts';
-import type { SagaContent } from './content.ts';
-import { areaNames, fieldNames, figuresOf, kindsOf } from './tables.ts';
-import { TEAMS } from './vocabulary.ts';
+import { type Move, moves, type Seat } from '@idavoll/engine';
+import { type State, sorts } from './state.ts';
 
-export const moveTable = (battlefield: Battlefield, content: SagaContent) => {
-  const field = fieldNames(battlefield);
-  const figure = figuresOf(content).map(({ name }) => name);
-  const kind = kindsOf(content).map(({ id }) => id);
-  return moves({
-    team: { text: 'team {team}', of: { team: TEAMS } },
-    area: { text: 'area {area}', of: { area: areaNames(battlefield) } },
-    place: { text: '{figure}>{field}', of: { figure: kind, field } },
+export const moveTable = moves(
+  {
+    team: { text: 'team {team}', of: { team: 'team' } },
+    area: { text: 'area {area}', of: { area: 'area' } },
+    place: { text: '{figure}>{field}', of: { figure: 'kind', field: 'field' } },
     done: { text: 'done' },
     turn: { text: 'turn' },
-    move: { text: 'move {figure}', of: { figure } },
-    step: { text: 'step {field}', of: { field } },
+    move: { text: 'move {figure}', of: { figure: 'figure' } },
+    step: { text: 'step {field}', of: { field: 'field' } },
     stop: { text: 'stop' },
-    attack: { text: 'with {figure}', of: { figure } },
-    target: { text: 'against {figure}', of: { figure } },
+    attack: { text: 'with {figure}', of: { figure: 'figure' } },
+    target: { text: 'against {figure}', of: { figure: 'figure' } },
     end: { text: 'end' },
-  });
+  },
+  sorts,
+);
+
+export const { make } = moveTable;
+
+/** What is legal where there is no choice. */
+export const only = (move: Move) => (_c: unknown, _s: State, _seat: Seat, into: Int32Array) => {
+  into[0] = move;
+  return 1;
 };

@@ -1,8 +1,10 @@
 /** What players are told of their chances: of a roll, of an attack, and of every way that a figure could go. */
-import { NONE, type State } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import type { Battlefield } from './battlefield.ts';
 import type { Context } from './context.ts';
-import { DIE_FACES, MOST_MOVEMENT } from './vocabulary.ts';
+import { isFree, isNextToEnemy } from './figures.ts';
+import { at, type Cells } from './state.ts';
+import { DIE_FACES, MOST_MOVEMENT, SIDES } from './vocabulary.ts';
 
 /** Of a roll of at least this number. SAGA-013 */
 export const chanceOf = (number: number): number => (DIE_FACES - number) / DIE_FACES;
@@ -11,8 +13,8 @@ export const chanceOf = (number: number): number => (DIE_FACES - number) / DIE_F
 export const strikeChance = (hit: number, parry: number): number => ((DIE_FACES - hit) * parry) / DIE_FACES ** 2;
 
 /** That this figure makes a step off the field it stands on. SAGA-160, SAGA-165 */
-export const stepChance = (c: Context, s: State, figure: number): number =>
-  c.isNextToEnemy(s, s[c.at.stands(figure)], c.cards.team[figure]) ? chanceOf(c.cards.dodge[figure]) : 1;
+export const stepChance = (c: Context, s: Cells, figure: Nth<'figure'>): number =>
+  s[at.foes(figure)] > 0 ? chanceOf(c.cards.dodge[figure]) : 1;
 
 /** The best ways of one figure: those with the best chance to survive, and among them the shortest. */
 export interface Ways {
@@ -20,9 +22,9 @@ export interface Ways {
   readonly steps: Int8Array;
   readonly rolls: Int8Array;
   /** 0 where no way leads. */
-  chance(field: number): number;
+  chance(field: Nth<'field'>): number;
   /** The fields to step on, one after another, with this one at the end. */
-  path(field: number): number[];
+  path(field: Nth<'field'>): Nth<'field'>[];
 }
 
 interface WayTable extends Ways {
@@ -45,10 +47,10 @@ export const createWays = ({ fieldCount }: Battlefield): WayTable => {
     dodge: 0,
     chance: field => (steps[field] === NONE ? 0 : chanceOf(table.dodge) ** rolls[field]),
     path: field => {
-      const fields: number[] = [];
-      for (let taken = steps[field], at = field; taken > 0; taken--) {
-        fields.unshift(at);
-        at = previous[taken * fieldCount + at];
+      const fields: Nth<'field'>[] = [];
+      for (let taken = steps[field], on = field; taken > 0; taken--) {
+        fields.unshift(on);
+        on = previous[taken * fieldCount + on];
       }
       return fields;
     },
@@ -60,11 +62,17 @@ export const createWays = ({ fieldCount }: Battlefield): WayTable => {
  * The ways of a figure that has so many steps left. All its dodge rolls ask for the same number, so fewer rolls are a
  * better chance; a number of 0 asks for nothing. Neither enemies nor terrain change while it walks. SAGA-161, SAGA-163
  */
-export const waysOf = (c: Context, s: State, figure: number, left: number, into = createWays(c.battlefield)): Ways => {
-  const { ON, SIDES, cards, battlefield } = c;
+export const waysOf = (
+  c: Context,
+  s: Cells,
+  figure: Nth<'figure'>,
+  left: number,
+  into = createWays(c.battlefield),
+): Ways => {
+  const { cards, battlefield } = c;
   const { fieldCount, neighbour } = battlefield;
   const { best, previous, steps, rolls } = into;
-  const from = s[c.at.stands(figure)];
+  const from = s[at.stands(figure)];
   into.dodge = cards.dodge[figure];
   steps.fill(NONE);
   best.fill(NONE, 0, (left + 1) * fieldCount);
@@ -74,13 +82,13 @@ export const waysOf = (c: Context, s: State, figure: number, left: number, into 
   for (let taken = 1; taken <= left; taken++) {
     const before = (taken - 1) * fieldCount;
     const now = taken * fieldCount;
-    for (let field = 0; field < fieldCount; field++) {
+    for (let field: Nth<'field'> = 0; field < fieldCount; field++) {
       if (best[before + field] === NONE) continue;
-      const isRoll = into.dodge > 0 && c.isNextToEnemy(s, field, cards.team[figure]);
+      const isRoll = into.dodge > 0 && isNextToEnemy(c, s, field, cards.team[figure]);
       const needed = best[before + field] + (isRoll ? 1 : 0);
       for (let i = field * SIDES; i < (field + 1) * SIDES; i++) {
-        const to = neighbour[i];
-        if (to === NONE || s[ON + to] !== NONE) continue;
+        const to: Nth<'field'> = neighbour[i];
+        if (!isFree(s, to)) continue;
         if (best[now + to] !== NONE && best[now + to] <= needed) continue;
         best[now + to] = needed;
         previous[now + to] = field;

@@ -1,18 +1,47 @@
 /** Who can see whom: for every two fields within reach, the fields on the straight line between them. */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import type { Battlefield } from './battlefield.ts';
-import { type Hex, hexesWithin } from './geometry.ts';
+import { builtOnce, type Hex, hexesWithin } from './geometry.ts';
 import { CROWN } from './vocabulary.ts';
 
 export interface Sight {
-  /** The number of a pair of fields, for `from`; NONE when they are the same or beyond reach. SAGA-225 */
-  pair(a: number, b: number): number;
+  readonly range: number;
+  readonly battlefield: Battlefield;
+  /** The targets within range, all around: how many, and the number of each by its way from the field that looks. */
+  readonly targets: number;
+  readonly targetAt: Int16Array;
   /** The fields between the two fields of a pair are lines[from[pair]] to lines[from[pair + 1] - 1]. */
   readonly from: Int32Array;
   readonly lines: Int16Array;
-  /** Whether b is within reach of a and in its sight, where the cells from `base` on say what fills each field. */
-  isClear(cells: Int16Array, base: number, a: number, b: number): boolean;
 }
+
+/** The number of a pair of fields, for `from`; NONE when they are the same or beyond reach. SAGA-225 */
+export const pairOf = (
+  { range, battlefield: { q, r }, targets, targetAt }: Sight,
+  a: Nth<'field'>,
+  b: Nth<'field'>,
+): number => {
+  const span = 2 * range + 1;
+  const dq = q[b] - q[a] + range;
+  const dr = r[b] - r[a] + range;
+  if (dq < 0 || dq >= span || dr < 0 || dr >= span) return NONE;
+  const target = targetAt[dr * span + dq];
+  return target === NONE ? NONE : a * targets + target;
+};
+
+/** Whether b is within reach of a and in its sight, where the cells from `base` on say what fills each field. */
+export const isClear = (sight: Sight, cells: Int16Array, base: number, a: Nth<'field'>, b: Nth<'field'>): boolean => {
+  const pair = pairOf(sight, a, b);
+  if (pair === NONE) return false;
+  const { from, lines } = sight;
+  const end = from[pair + 1];
+  for (let i = from[pair]; i < end; i++) {
+    const on = cells[base + lines[i]];
+    // SAGA-250, SAGA-442
+    if (on !== NONE && on !== CROWN) return false;
+  }
+  return true;
+};
 
 /** Three coordinates across a hexagon: its closed hexagon is where all of them are from -1 to 1 off its centre's. */
 const across = ([q, r]: Hex) => [q - r, 2 * r + q, -2 * q - r];
@@ -60,38 +89,8 @@ const build = (battlefield: Battlefield, range: number): Sight => {
       from[a * targets.length + i + 1] = end;
     }
 
-  const pair = (a: number, b: number) => {
-    const dq = q[b] - q[a] + range;
-    const dr = r[b] - r[a] + range;
-    if (dq < 0 || dq >= span || dr < 0 || dr >= span) return NONE;
-    const target = targetAt[dr * span + dq];
-    return target === NONE ? NONE : a * targets.length + target;
-  };
-
-  return {
-    pair,
-    from,
-    lines,
-    isClear: (cells, base, a, b) => {
-      const line = pair(a, b);
-      if (line === NONE) return false;
-      for (let i = from[line]; i < from[line + 1]; i++) {
-        const on = cells[base + lines[i]];
-        // SAGA-250, SAGA-442
-        if (on !== NONE && on !== CROWN) return false;
-      }
-      return true;
-    },
-  };
+  return { range, battlefield, targets: targets.length, targetAt, from, lines };
 };
-
-const known = new WeakMap<Battlefield, Map<number, Sight>>();
 
 /** Built once for each battlefield and range. */
-export const createSight = (battlefield: Battlefield, range: number): Sight => {
-  const built = known.get(battlefield) ?? new Map<number, Sight>();
-  known.set(battlefield, built);
-  const sight = built.get(range) ?? build(battlefield, range);
-  built.set(range, sight);
-  return sight;
-};
+export const createSight = builtOnce(build);

@@ -1,7 +1,7 @@
 /** What each viewer may know: everything. Only future chance is unknown, and that is no part of a state. SAGA-036 */
-import type { Game } from '@idavoll/engine';
+import type { Chance, Viewer } from '@idavoll/engine';
+import type { Context } from './context.ts';
+import type { State, View } from './state.ts';
 
-export const viewing: Pick<Game, 'view' | 'determinize'> = {
-  view: (s, _viewer, into) => into.set(s),
-  determinize: (view, _viewer, _chance, into) => into.set(view),
-};
+export const view = (_c: Context, s: State, _viewer: Viewer, into: View) => into.set(s);
+export const determinize = (_c: Context, from: View, _viewer: Viewer, _chance: Chance, into: State) => into.set(from);

@@ -1,4 +1,6 @@
 /** The words of the rulebook. Content supplies the figures of the teams and the terrain of the tiles. */
+import { numbered } from '@idavoll/engine';
+
 export const TERRAINS = ['house', 'hut', 'stone', 'tree', 'tower'] as const;
 export const SAGAS = ['fight', 'duel', 'treasure', 'mist', 'crown'] as const;
 
@@ -7,6 +9,8 @@ export const TEAMS = ['humans', 'elves', 'undead', 'orcs', 'demons', 'dwarves'] 
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 export const TILE_COUNT = 14;
+/** Of a team. SAGA-006 */
+export const MOST_FIGURES = 6;
 /** A tile lies in one of so many turns. SAGA-052 */
 export const TURNS = 6;
 /** The six neighbours of a field, as steps in q and r: each is the one before after one turn of a tile. */
@@ -18,6 +22,7 @@ export const DIRECTIONS = [
   [0, -1],
   [1, -1],
 ] as const;
+export const SIDES = DIRECTIONS.length;
 
 /** What fills a field: terrain (its number in TERRAINS), the crown, or a figure (from FIRST_FIGURE on). SAGA-100, SAGA-102 */
 export const CROWN = TERRAINS.length;
@@ -44,20 +49,21 @@ export const PHASES = [
   'passOn',
   'over',
 ] as const;
-export type PhaseName = (typeof PHASES)[number];
+/** What happens by itself between these. */
+export const PASSAGES = ['layOut', 'beginTurn', 'nextMove', 'afterMove', 'nextAttack', 'endTurn', 'endSaga'] as const;
 /** The number of each phase in the state. */
-export const PHASE = Object.fromEntries(PHASES.map((name, i) => [name, i])) as { readonly [K in PhaseName]: number };
+export const PHASE = numbered('phase', [...PHASES, ...PASSAGES]);
+export type PhaseName = (typeof PHASES)[number];
 
-export type SagaName = (typeof SAGAS)[number];
 /** The number of each saga in the state. */
-export const SAGA = Object.fromEntries(SAGAS.map((name, i) => [name, i])) as { readonly [K in SagaName]: number };
+export const SAGA = numbered('saga', SAGAS);
+export type SagaName = (typeof SAGAS)[number];
 
 /** What points are won for. SAGA-353, SAGA-355, SAGA-374, SAGA-400, SAGA-424, SAGA-444 */
 export const GAINS = ['struckDown', 'failedDodge', 'parried', 'chests', 'goal', 'crown'] as const;
+export const GAIN = numbered('gain', GAINS);
 export type GainName = (typeof GAINS)[number];
-export const GAIN = Object.fromEntries(GAINS.map((name, i) => [name, i])) as { readonly [K in GainName]: number };
 
 /** What ends a saga. SAGA-287, SAGA-313 */
 export const ENDINGS = ['redToken', 'lastStanding'] as const;
-export const RED_TOKEN = 0;
-export const LAST_STANDING = 1;
+export const ENDING = numbered('ending', ENDINGS);

@@ -1,5 +1,7 @@
 /** The line from a figure that looks for a target to the enemy under the pointer, and what bars it. SAGA-250 to SAGA-261 */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
+import { areEnemies, reaches } from '../rules/reach.ts';
+import { pairOf } from '../rules/sight.ts';
 import { CROWN, FIRST_FIGURE, TERRAINS } from '../rules/vocabulary.ts';
 import { hexagons, polyline } from './geometry.ts';
 import type { Hand } from './hand.ts';
@@ -7,23 +9,23 @@ import { unspoken } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 /** The fields on the line that hold something nobody sees through. Empty beyond reach. */
-export const blockersOf = ({ c, s, fieldOf }: Sight, figure: number, target: number): number[] => {
+export const blockersOf = ({ c, s, fieldOf }: Sight, figure: Nth<'figure'>, target: Nth<'figure'>): Nth<'field'>[] => {
   const { sight } = c;
-  const pair = sight.pair(fieldOf(figure), fieldOf(target));
+  const pair = pairOf(sight, fieldOf(figure), fieldOf(target));
   if (pair === NONE) return [];
   return Array.from(sight.lines.subarray(sight.from[pair], sight.from[pair + 1])).filter(field => {
-    const on = s[c.ON + field];
+    const on = s[c.at.on(field)];
     return on !== NONE && on !== CROWN;
   });
 };
 
-const nameOn = (sight: Sight, field: number): string => {
-  const on = sight.s[sight.c.ON + field];
+const nameOn = (sight: Sight, field: Nth<'field'>): string => {
+  const on = sight.s[sight.c.at.on(field)];
   return on < FIRST_FIGURE ? sight.say(`terrain.${TERRAINS[on]}`) : sight.figureName(on - FIRST_FIGURE);
 };
 
 /** Why this figure cannot attack that one, in words. */
-export const whyNot = (sight: Sight, figure: number, target: number): string => {
+export const whyNot = (sight: Sight, figure: Nth<'figure'>, target: Nth<'figure'>): string => {
   const { c, say, fieldOf } = sight;
   const range = c.cards.range[figure];
   if (range === 0) return say('table.why.close');
@@ -34,11 +36,10 @@ export const whyNot = (sight: Sight, figure: number, target: number): string => 
 };
 
 export const Aim = ({ sight, hand }: { sight: Sight; hand: Hand }) => {
-  const { plan, s, reach, fieldOf } = sight;
+  const { c, plan, s, fieldOf } = sight;
   const { aiming, figure } = hand;
-  if (aiming === NONE || figure === NONE || fieldOf(figure) === NONE || !reach.areEnemies(s, aiming, figure))
-    return null;
-  const isClear = reach.reaches(s, aiming, figure);
+  if (aiming === NONE || figure === NONE || fieldOf(figure) === NONE || !areEnemies(c, s, aiming, figure)) return null;
+  const isClear = reaches(c, s, aiming, figure);
   const ends = [plan.points[fieldOf(aiming)], plan.points[fieldOf(figure)]];
   const blockers = blockersOf(sight, aiming, figure).map(field => plan.points[field]);
   return (

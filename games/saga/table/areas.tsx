@@ -1,5 +1,6 @@
 /** Start areas while figures are placed, and in the mist saga the goals, each with its owner. SAGA-058, SAGA-420 */
 import type { Point } from '@idavoll/board';
+import type { Nth } from '@idavoll/engine';
 import { NONE, type Seat } from '@idavoll/engine';
 import { CROWN } from '../rules/vocabulary.ts';
 import { type Desk, withKeys } from './desk.ts';
@@ -10,7 +11,7 @@ import { range, type Sight } from './sight.ts';
 /** What terrain leaves of some fields. */
 const freeOf = ({ c, s, plan }: Sight, fields: Int16Array): Point[] =>
   Array.from(fields)
-    .filter(field => s[c.ON + field] === NONE || s[c.ON + field] >= CROWN)
+    .filter(field => s[c.at.on(field)] === NONE || s[c.at.on(field)] >= CROWN)
     .map(field => plan.points[field]);
 
 /** On the outer rim of the tile in the middle of these fields: nobody ever stands there. */
@@ -24,7 +25,7 @@ const signOf = ({ c, plan }: Sight, fields: Int16Array): string => {
 
 interface AreaProps {
   readonly desk: Desk;
-  readonly area: number;
+  readonly area: Nth<'area'>;
 }
 
 const Area = ({ desk, area }: AreaProps) => {

@@ -1,5 +1,7 @@
 /** The whole table: the battlefield in the middle, what can be done below or beside it, and how the saga stands. */
+
 import type { TableProps } from '@idavoll/board';
+import type { Nth } from '@idavoll/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { BattlefieldWindow } from './battlefield.tsx';
 import { Defs } from './defs.tsx';
@@ -16,10 +18,10 @@ import { Tray } from './tray.tsx';
 export const Board = (props: TableProps) => {
   const { game, agreement, content, view, viewer, names, offers, play, undo, news, story, say, motion, pointedAt } =
     props;
-  const [wish, setWish] = useState<number>();
+  const [wish, setWish] = useState<Nth<'kind'>>();
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
   const desk = useMemo(
     () =>

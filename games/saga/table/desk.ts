@@ -1,6 +1,6 @@
 /** What the asked seat may do, sorted for the board: by field, by figure, and what is played with one touch. */
 import type { TableProps } from '@idavoll/board';
-import type { Offer } from '@idavoll/engine';
+import type { Move, Nth, Offer } from '@idavoll/engine';
 import type { Sight } from './sight.ts';
 
 /** The attributes of a control that plays a move. */
@@ -13,22 +13,22 @@ interface Press {
   readonly onClick: () => void;
 }
 
-type ByNumber = ReadonlyMap<number, string>;
+type By<Thing> = ReadonlyMap<Thing, string>;
 
 export interface Desk {
   readonly sight: Sight;
   readonly isOffered: (move: string) => boolean;
   /** By their number: the moves that choose a team, an area, a field or a figure. */
-  readonly teams: ByNumber;
-  readonly areas: ByNumber;
-  readonly steps: ByNumber;
-  readonly movers: ByNumber;
-  readonly attackers: ByNumber;
-  readonly targets: ByNumber;
+  readonly teams: By<Nth<'team'>>;
+  readonly areas: By<Nth<'area'>>;
+  readonly steps: By<Nth<'field'>>;
+  readonly movers: By<Nth<'figure'>>;
+  readonly attackers: By<Nth<'figure'>>;
+  readonly targets: By<Nth<'figure'>>;
   /** The kinds that are still to be placed, and the fields for the one that is picked. */
-  readonly kinds: readonly number[];
-  readonly kind: number | undefined;
-  readonly places: ByNumber;
+  readonly kinds: readonly Nth<'kind'>[];
+  readonly kind: Nth<'kind'> | undefined;
+  readonly places: By<Nth<'field'>>;
   /** Moves without a choice: done, stop, end … */
   readonly plain: readonly string[];
   readonly press: (move: string) => Press;
@@ -38,7 +38,7 @@ interface Source extends Pick<TableProps, 'game' | 'offers' | 'play'> {
   readonly sight: Sight;
   readonly describe: (move: string) => string;
   /** The kind that the player would like to place next. */
-  readonly wish: number | undefined;
+  readonly wish: Nth<'kind'> | undefined;
 }
 
 export const deskOf = ({ game, offers, play, sight, describe, wish }: Source): Desk => {
@@ -47,7 +47,7 @@ export const deskOf = ({ game, offers, play, sight, describe, wish }: Source): D
     const number = game.moves.find(move);
     return number === undefined ? [] : [{ move, number }];
   });
-  const sorted = (kind: { is(move: number): boolean }, key: (move: number) => number): ByNumber =>
+  const sorted = <Thing>(kind: { is(move: Move): boolean }, key: (move: Move) => Thing): By<Thing> =>
     new Map(known.filter(({ number }) => kind.is(number)).map(({ move, number }) => [key(number), move]));
 
   const placing = known.filter(({ number }) => make.place.is(number));

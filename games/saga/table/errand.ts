@@ -1,19 +1,25 @@
 /** Several moves that one click asks for: a way of many steps, or an attack with this figure on that one. */
+import type { Nth } from '@idavoll/engine';
 import type { Sight } from './sight.ts';
 
 export type Errand =
   | {
       readonly kind: 'walk';
-      readonly figure: number;
+      readonly figure: Nth<'figure'>;
       /** Where the figure must stand for the errand to go on, and the fields that are still to come. */
-      readonly from: number;
-      readonly path: readonly number[];
+      readonly from: Nth<'field'>;
+      readonly path: readonly Nth<'field'>[];
       /** Whether the figure has been named as the one that moves. */
       readonly begun: boolean;
     }
-  | { readonly kind: 'strike'; readonly figure: number; readonly target: number; readonly begun: boolean };
+  | {
+      readonly kind: 'strike';
+      readonly figure: Nth<'figure'>;
+      readonly target: Nth<'figure'>;
+      readonly begun: boolean;
+    };
 
-export const walk = (sight: Sight, figure: number, path: readonly number[]): Errand => ({
+export const walk = (sight: Sight, figure: Nth<'figure'>, path: readonly Nth<'field'>[]): Errand => ({
   kind: 'walk',
   figure,
   from: sight.fieldOf(figure),
@@ -21,7 +27,7 @@ export const walk = (sight: Sight, figure: number, path: readonly number[]): Err
   begun: sight.current === figure,
 });
 
-export const strike = (sight: Sight, figure: number, target: number): Errand => ({
+export const strike = (sight: Sight, figure: Nth<'figure'>, target: Nth<'figure'>): Errand => ({
   kind: 'strike',
   figure,
   target,

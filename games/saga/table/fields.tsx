@@ -1,5 +1,6 @@
 /** The fields that can be touched: where figures may be placed, and where one can go, with the chance to get there. */
 import type { Point } from '@idavoll/board';
+import { isNextToEnemy } from '../rules/figures.ts';
 import { type Desk, withKeys } from './desk.ts';
 import { polyline } from './geometry.ts';
 import { focusing, type Hand } from './hand.ts';
@@ -104,7 +105,7 @@ export const Way = ({ desk, hand }: FieldsProps) => {
   if (!ways || field < 0 || ways.steps[field] <= 0) return null;
   const { c, s } = desk.sight;
   const path = [desk.sight.fieldOf(subject), ...ways.path(field)];
-  const rolls = path.slice(0, -1).filter(from => c.isNextToEnemy(s, from, c.cards.team[subject]));
+  const rolls = path.slice(0, -1).filter(from => isNextToEnemy(c, s, from, c.cards.team[subject]));
   return (
     <g class="sag-way" {...unspoken}>
       <path d={polyline(path.map(at => points[at]))} class="sag-way-edge" />

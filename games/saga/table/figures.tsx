@@ -1,7 +1,10 @@
 /** The figures on the battlefield: whom they belong to, what they may still do, and what a touch of them does. */
+
+import type { Nth } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
 import { useMemo } from 'preact/hooks';
 import { strikeChance } from '../rules/odds.ts';
+import { areEnemies, reaches } from '../rules/reach.ts';
 import { whyNot } from './aim.tsx';
 import { type Desk, withKeys } from './desk.ts';
 import { focusing, type Hand } from './hand.ts';
@@ -10,18 +13,18 @@ import type { Sight } from './sight.ts';
 import { NUMBERS } from './team-card.tsx';
 
 /** The numbers of a figure in words. */
-export const numbersOf = ({ c, say }: Sight, figure: number): string =>
+export const numbersOf = ({ c, say }: Sight, figure: Nth<'figure'>): string =>
   NUMBERS.map(number => `${say(`number.${number}`)} ${c.cards[number][figure]}`)
     .concat(c.cards.range[figure] > 0 ? [`${say('number.range')} ${c.cards.range[figure]}`] : [])
     .join(', ');
 
 /** Whether a figure has done in this phase what it may do once. */
-export const isSpent = ({ c, s, phase }: Sight, figure: number): boolean => {
+export const isSpent = ({ c, s, phase }: Sight, figure: Nth<'figure'>): boolean => {
   if (phase === 'figure' || phase === 'step') return s[c.at.moved(figure)] === 1;
   return (phase === 'attacker' || phase === 'target') && s[c.at.attacked(figure)] === 1;
 };
 
-export const labelOf = (sight: Sight, figure: number): string => {
+export const labelOf = (sight: Sight, figure: Nth<'figure'>): string => {
   const { c, s, say } = sight;
   const count = sight.chestsOf(figure);
   return [
@@ -47,18 +50,18 @@ const Veil = () => (
 interface FigureProps {
   readonly desk: Desk;
   readonly hand: Hand;
-  readonly figure: number;
+  readonly figure: Nth<'figure'>;
   readonly label: string;
   readonly pointed: boolean;
 }
 
 const Figure = ({ desk, hand, figure, label, pointed }: FigureProps) => {
   const { sight } = desk;
-  const { s, plan, reach } = sight;
+  const { c, s, plan } = sight;
   const { x, y } = plan.points[sight.fieldOf(figure)];
   const move = desk.targets.get(figure);
-  const isEnemy = hand.aiming !== NONE && reach.areEnemies(s, hand.aiming, figure);
-  const isTarget = isEnemy && reach.reaches(s, hand.aiming, figure);
+  const isEnemy = hand.aiming !== NONE && areEnemies(c, s, hand.aiming, figure);
+  const isTarget = isEnemy && reaches(c, s, hand.aiming, figure);
   const isAsked = desk.movers.has(figure) || desk.attackers.has(figure);
   const look = [
     'sag-figure',
@@ -128,12 +131,10 @@ export const Figures = ({ desk, hand, pointedAt }: FiguresProps) => {
 
 /** Over every figure that can be attacked now, the chance to strike it down. */
 export const Strikes = ({ sight, hand }: { sight: Sight; hand: Hand }) => {
-  const { c, s, plan, reach } = sight;
+  const { c, s, plan } = sight;
   const { aiming } = hand;
   if (aiming === NONE) return null;
-  const targets = sight.standing.filter(
-    figure => reach.areEnemies(s, aiming, figure) && reach.reaches(s, aiming, figure),
-  );
+  const targets = sight.standing.filter(figure => areEnemies(c, s, aiming, figure) && reaches(c, s, aiming, figure));
   return (
     <g class="sag-strikes" {...unspoken}>
       {targets.map(figure => {

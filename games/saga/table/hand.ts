@@ -1,8 +1,9 @@
 /** What the player's hand is at: the figure it has picked, what it points at, and the errand that is under way. */
 import type { TableProps } from '@idavoll/board';
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Ways, waysOf } from '../rules/odds.ts';
+import { areEnemies, mayAttack, mayMove, reaches } from '../rules/reach.ts';
 import type { Desk } from './desk.ts';
 import { type Errand, nextOf, strike, walk } from './errand.ts';
 import type { Sight } from './sight.ts';
@@ -14,23 +15,23 @@ interface Pointing {
 
 export interface Hand {
   /** The figure whose ways or targets are shown, or NONE. */
-  readonly subject: number;
+  readonly subject: Nth<'figure'>;
   /** The ways of the subject, while figures move. */
   readonly ways: Ways | undefined;
   /** Whether the subject is an own one that may go these ways now. */
   readonly canGo: boolean;
   /** The figure that looks for a target, or NONE. */
-  readonly aiming: number;
-  readonly field: number;
-  readonly figure: number;
+  readonly aiming: Nth<'figure'>;
+  readonly field: Nth<'field'>;
+  readonly figure: Nth<'figure'>;
   /** For fields and figures that say something when they are pointed at. */
-  readonly onField: (field: number) => Pointing;
-  readonly onFigure: (figure: number) => Pointing;
+  readonly onField: (field: Nth<'field'>) => Pointing;
+  readonly onFigure: (figure: Nth<'figure'>) => Pointing;
   /** Whether the hand can leave the figure that is at it for this one. */
-  readonly canTurnTo: (figure: number) => boolean;
+  readonly canTurnTo: (figure: Nth<'figure'>) => boolean;
   /** A click on a figure that is no move by itself. */
-  readonly touch: (figure: number) => void;
-  readonly go: (field: number) => void;
+  readonly touch: (figure: Nth<'figure'>) => void;
+  readonly go: (field: Nth<'field'>) => void;
   readonly drop: () => void;
 }
 
@@ -51,7 +52,7 @@ const hasGone = ({ c, s, current }: Sight) => s[c.at.stepsLeft] < c.cards.move[c
 
 export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['undo']): Hand => {
   const { sight, isOffered } = desk;
-  const { c, s, phase, current, reach } = sight;
+  const { c, s, phase, current } = sight;
   const [pick, setPick] = useState({ figure: NONE, turn: NONE });
   const [field, setField] = useState(NONE);
   const [figure, setFigure] = useState(NONE);
@@ -78,7 +79,7 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
 
   // A pick is for the turn in which it was made.
   const picked = pick.turn === sight.active ? pick.figure : NONE;
-  const setPicked = (figure: number) => setPick({ figure, turn: sight.active });
+  const setPicked = (figure: Nth<'figure'>) => setPick({ figure, turn: sight.active });
   const isMoving = current !== NONE && phase === 'step';
   const isFighting = phase === 'attacker' || phase === 'target';
   const stands = picked !== NONE && sight.fieldOf(picked) !== NONE;
@@ -91,15 +92,16 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
   const isAttacker = desk.attackers.has(subject) || (phase === 'target' && desk.targets.size > 0);
   const aiming = isFighting && isAttacker ? subject : NONE;
 
-  const isNext = (other: number) => {
-    if (isMoving) return isOffered('stop') && (hasGone(sight) || undo !== undefined) && reach.mayMove(s, other);
-    return phase === 'target' && desk.targets.size > 0 && undo !== undefined && reach.mayAttack(s, other);
+  const isNext = (other: Nth<'figure'>) => {
+    if (isMoving) return isOffered('stop') && (hasGone(sight) || undo !== undefined) && mayMove(c, s, other);
+    return phase === 'target' && desk.targets.size > 0 && undo !== undefined && mayAttack(c, s, other);
   };
-  const canTurnTo = (other: number) => other !== current && sight.ownerOf(other) === sight.viewer && isNext(other);
-  const touch = (touched: number) => {
+  const canTurnTo = (other: Nth<'figure'>) =>
+    other !== current && sight.ownerOf(other) === sight.viewer && isNext(other);
+  const touch = (touched: Nth<'figure'>) => {
     setFigure(touched);
-    if (aiming !== NONE && reach.areEnemies(s, aiming, touched)) {
-      if (reach.reaches(s, aiming, touched)) begin(strike(sight, aiming, touched));
+    if (aiming !== NONE && areEnemies(c, s, aiming, touched)) {
+      if (reaches(c, s, aiming, touched)) begin(strike(sight, aiming, touched));
       return;
     }
     if (current === NONE) setPicked(touched === picked ? NONE : touched);
@@ -110,7 +112,7 @@ export const useHand = (desk: Desk, play: TableProps['play'], undo: TableProps['
       else undo?.();
     }
   };
-  const go = (to: number) => {
+  const go = (to: Nth<'field'>) => {
     if (!ways || !canGo) return;
     begin(walk(sight, subject, ways.path(to)));
   };

@@ -1,6 +1,7 @@
 /** One line over the battlefield: what is known of the field or figure that is pointed at. */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import { chanceOf, strikeChance } from '../rules/odds.ts';
+import { areEnemies, reaches } from '../rules/reach.ts';
 import { sentence } from '../words/names.ts';
 import { whyNot } from './aim.tsx';
 import type { Desk } from './desk.ts';
@@ -9,7 +10,7 @@ import type { Hand } from './hand.ts';
 import { unspoken } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
-const attackWords = (sight: Sight, figure: number, target: number): string => {
+const attackWords = (sight: Sight, figure: Nth<'figure'>, target: Nth<'figure'>): string => {
   const { c, say, percent } = sight;
   const [hit, parry] = [c.cards.hit[figure], c.cards.parry[target]];
   return [
@@ -19,7 +20,7 @@ const attackWords = (sight: Sight, figure: number, target: number): string => {
 };
 
 const hintOf = ({ sight }: Desk, { aiming, subject, canGo, figure, field, ways }: Hand): string | undefined => {
-  const { say, s, reach } = sight;
+  const { c, say, s } = sight;
   if (ways && field !== NONE && ways.steps[field] > 0)
     return say('table.way', {
       steps: ways.steps[field],
@@ -29,8 +30,8 @@ const hintOf = ({ sight }: Desk, { aiming, subject, canGo, figure, field, ways }
   if (figure === NONE || sight.fieldOf(figure) === NONE) return undefined;
   // What can be done with it is shown already.
   if (figure === subject && (canGo || figure === aiming)) return undefined;
-  if (aiming === NONE || !reach.areEnemies(s, aiming, figure)) return labelOf(sight, figure);
-  return reach.reaches(s, aiming, figure)
+  if (aiming === NONE || !areEnemies(c, s, aiming, figure)) return labelOf(sight, figure);
+  return reaches(c, s, aiming, figure)
     ? attackWords(sight, aiming, figure)
     : `${sight.figureName(figure)}: ${whyNot(sight, aiming, figure)}`;
 };

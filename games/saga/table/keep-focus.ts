@@ -1,11 +1,11 @@
 /** Whoever plays by keyboard stays where the hand is: the control that was pressed is gone after its move. */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import type { Sight } from './sight.ts';
 
 /** The step straight on, after one from there to here. */
-const straightOn = ({ c, fieldNames }: Sight, from: number, to: number): string => {
+const straightOn = ({ c, fieldNames }: Sight, from: Nth<'field'>, to: Nth<'field'>): string => {
   const { q, r, fieldAt } = c.battlefield;
   const next = fieldAt(2 * q[to] - q[from], 2 * r[to] - r[from]);
   return next === NONE ? '' : `step ${fieldNames[next]}`;

@@ -1,5 +1,5 @@
 /** What moves on the battlefield: figures travel, those struck down fall, and a blow or a shot shows where it goes. */
-import type { Event } from '@idavoll/engine';
+import type { Event, Nth } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { polyline } from './geometry.ts';
@@ -15,8 +15,8 @@ const FALLING = 420;
 
 interface Fallen {
   readonly key: string;
-  readonly figure: number;
-  readonly field: number;
+  readonly figure: Nth<'figure'>;
+  readonly field: Nth<'field'>;
   /** The sight in which it still stood. */
   readonly sight: Sight;
   readonly delay: number;
@@ -105,7 +105,7 @@ export const Motion = ({ sight, news, motion }: MotionProps) => {
   const group = useRef<SVGGElement>(null);
   const last = useRef(sight);
   const count = useRef(0);
-  const routes = useRef(new Map<number, Route>());
+  const routes = useRef(new Map<Nth<'figure'>, Route>());
   const [fallen, setFallen] = useState<readonly Fallen[]>([]);
   const [blows, setBlows] = useState<readonly Blow[]>([]);
 

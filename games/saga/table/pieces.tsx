@@ -1,5 +1,5 @@
 /** The figures: shields with the team's beast, a mark for the kind, and the owner's shape and letter. */
-import type { Seat } from '@idavoll/engine';
+import type { Nth, Seat } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import type { Colour, Sight } from './sight.ts';
 
@@ -42,14 +42,14 @@ export const Badge = ({ sight, seat }: Owner) => {
 };
 
 /** The sign of a kind: leaders and shooters have their own, the others a weapon in the order of the team card. */
-const markOf = ({ kinds }: Sight, kind: number): string => {
+const markOf = ({ kinds }: Sight, kind: Nth<'kind'>): string => {
   const { leader, range, team } = kinds[kind];
   if (leader) return 'leader';
   if (range > 0) return 'shooter';
   return String(kinds.slice(0, kind).filter(other => other.team === team && !other.leader && other.range === 0).length);
 };
 
-const Mark = ({ sight, kind }: { sight: Sight; kind: number }) => {
+const Mark = ({ sight, kind }: { sight: Sight; kind: Nth<'kind'> }) => {
   const mark = markOf(sight, kind);
   if (mark === 'leader')
     return (
@@ -71,7 +71,7 @@ const Mark = ({ sight, kind }: { sight: Sight; kind: number }) => {
 };
 
 interface ShieldProps extends Owner {
-  readonly kind: number;
+  readonly kind: Nth<'kind'>;
   /** The number of a figure among those of its kind. */
   readonly number?: string | undefined;
   readonly chests?: number;
@@ -119,7 +119,7 @@ export const Shield = ({ sight, seat, kind, number, chests = 0 }: ShieldProps) =
 };
 
 /** The shield of one figure as it is now. */
-export const FigureShield = ({ sight, figure }: { sight: Sight; figure: number }) => (
+export const FigureShield = ({ sight, figure }: { sight: Sight; figure: Nth<'figure'> }) => (
   <Shield
     sight={sight}
     seat={sight.ownerOf(figure)}

@@ -1,6 +1,6 @@
 /** The end: places and why, what every player won points for, and who is left. */
 import type { GameTable } from '@idavoll/board';
-import { type Event, NONE, type Outcome, type Seat } from '@idavoll/engine';
+import { type Event, NONE, type Nth, type Outcome, type Seat } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isAtCrown, isInGoal, outcome } from '../rules/score.ts';
@@ -19,7 +19,7 @@ interface SeatProps {
 }
 
 /** Whether a figure stands where it brought a point. */
-const hasScored = ({ c, s, saga, fieldOf, chestsOf }: Sight, seat: Seat, figure: number) => {
+const hasScored = ({ c, s, saga, fieldOf, chestsOf }: Sight, seat: Seat, figure: Nth<'figure'>) => {
   const field = fieldOf(figure);
   if (field === NONE) return false;
   if (saga === 'crown') return isAtCrown(c, field);
@@ -104,13 +104,12 @@ const SeatResult = ({ sight, scene, story, seat, place }: SeatProps) => {
 };
 
 export const Result = (props: ComponentProps<GameTable['Result']>) => {
-  const { agreement, content, view, viewer, names, say, story } = props;
+  const { game, agreement, view, viewer, names, say, story } = props;
   const sight = useMemo(
-    () => sightOf({ agreement, content, view, viewer, names, say }),
-    [agreement, content, view, viewer, names, say],
+    () => sightOf({ game, agreement, view, viewer, names, say }),
+    [game, agreement, view, viewer, names, say],
   );
-  const { c, s, saga, voice } = sight;
-  const scene: Scene = { ...voice, c, view };
+  const { c, s, scene, saga } = sight;
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
   outcome(c, s, ends);
   const seats = range(c.seats).sort((a, b) => ends.places[a] - ends.places[b]);

@@ -2,28 +2,26 @@
 import type { GameTable, TableProps } from '@idavoll/board';
 import { AUDIENCE, type Event } from '@idavoll/engine';
 import type { SagaContent } from '../rules/content.ts';
-import { type Key, type Say, sentence, type Voice, valuesOf } from '../words/names.ts';
-import { factsInWords, moveInWords, questionInWords, type Scene } from '../words/speech.ts';
+import { type Offered, sentence, type Told, type Voice, valuesOf } from '../words/names.ts';
+import { type Asked, factsInWords, moveInWords, questionInWords, type Scene } from '../words/speech.ts';
 import { sightOf } from './sight.ts';
 
 const voiceOf = ({ content, say, names }: Pick<TableProps, 'content' | 'say' | 'names'>): Voice => ({
   content: content as SagaContent,
-  say: say as Say,
+  say,
   player: seat => names[seat],
 });
 
-type Seeing = Pick<TableProps, 'agreement' | 'content' | 'view' | 'say'>;
-const sceneOf = ({ names = [], ...props }: Seeing & Partial<Pick<TableProps, 'names'>>): Scene => {
-  const { c, voice } = sightOf({ ...props, names, viewer: AUDIENCE });
-  return { ...voice, c, view: props.view };
-};
+type Seeing = Pick<TableProps, 'game' | 'agreement' | 'view' | 'say'>;
+const sceneOf = ({ names = [], ...props }: Seeing & Partial<Pick<TableProps, 'names'>>): Scene =>
+  sightOf({ ...props, names, viewer: AUDIENCE }).scene;
 
 export const describe: GameTable['describe'] = (move, props) => {
   const found = props.game.moves.find(move);
-  return found === undefined ? move : moveInWords(sceneOf(props), props.game.moves.decode(found));
+  return found === undefined ? move : moveInWords(sceneOf(props), props.game.moves.decode(found) as Offered);
 };
 
-export const prompt: GameTable['prompt'] = (ask, props) => questionInWords(sceneOf(props), ask);
+export const prompt: GameTable['prompt'] = (ask, props) => questionInWords(sceneOf(props), ask as Asked);
 
 export const facts: GameTable['facts'] = (props, seat) => factsInWords(sceneOf(props), seat);
 
@@ -38,13 +36,14 @@ const aboutOf = (event: Event): string[] =>
   });
 
 export const tell: GameTable['tell'] = (event, props) => {
-  if (UNTOLD.has(event.type)) return undefined;
+  const { type } = event as Told;
+  if (UNTOLD.has(type)) return undefined;
   const voice = voiceOf(props);
   return {
-    text: sentence(voice.say(`event.${event.type}` as Key, valuesOf(voice, event))),
+    text: sentence(voice.say(`event.${type}`, valuesOf(voice, event))),
     about: aboutOf(event),
     ...(typeof event.seat === 'number' && { seat: event.seat }),
-    ...(event.type === 'moved' && { thread: `moved ${event.figure}` }),
+    ...(type === 'moved' && { thread: `moved ${event.figure}` }),
   };
 };
 

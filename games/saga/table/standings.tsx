@@ -1,12 +1,12 @@
 /** Every player's points, and their figures: those that stand, and those that have fallen. */
-import { NONE, type Seat } from '@idavoll/engine';
+import { NONE, type Nth, type Seat } from '@idavoll/engine';
 import { labelOf } from './figures.tsx';
 import { Badge, FigureShield, Piece, pictured } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { mayStillWin } from './standing.ts';
 
 /** Those of somebody who has fallen are crossed out. */
-export const FigurePiece = ({ sight, figure }: { sight: Sight; figure: number }) => (
+export const FigurePiece = ({ sight, figure }: { sight: Sight; figure: Nth<'figure'> }) => (
   <Piece>
     <FigureShield sight={sight} figure={figure} />
     {sight.fieldOf(figure) === NONE && <path class="sag-felled" d="M-40 -40L40 40M40 -40L-40 40" />}

@@ -1,5 +1,5 @@
 /** A team card: every kind of figure with its numbers. SAGA-002 to SAGA-004 */
-import type { Seat } from '@idavoll/engine';
+import type { Nth, Seat } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
 import { basisOf } from '../words/names.ts';
 import type { Desk } from './desk.ts';
@@ -10,7 +10,7 @@ export const NUMBERS = ['move', 'hit', 'parry', 'dodge'] as const;
 
 interface CardProps {
   readonly sight: Sight;
-  readonly team: number;
+  readonly team: Nth<'team'>;
   /** In whose colour it is drawn. */
   readonly seat: Seat;
 }

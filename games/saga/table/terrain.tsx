@@ -2,7 +2,7 @@
 
 import type { Point } from '@idavoll/board';
 import { memo } from '@idavoll/board';
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import { turned } from '../rules/geometry.ts';
 import { CROWN } from '../rules/vocabulary.ts';
 import { LONGHOUSE, RUNES } from './art.ts';
@@ -11,7 +11,7 @@ import { pictured, unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 /** Terrain of a kind is alike but not the same; which it is, its field decides. */
-const varied = (field: number, count: number) => ((field * 2654435761) >>> 7) % count;
+const varied = (field: Nth<'field'>, count: number) => ((field * 2654435761) >>> 7) % count;
 
 const on = ({ x, y }: Point, more = '') => `translate(${x} ${y})${more}`;
 
@@ -51,14 +51,14 @@ const House = ({ points }: { points: readonly Point[] }) => {
   );
 };
 
-const Tree = ({ field, point }: { field: number; point: Point }) => (
+const Tree = ({ field, point }: { field: Nth<'field'>; point: Point }) => (
   <use
     href={`#sag-tree-${varied(field, 3) === 0 ? 1 : 0}`}
     transform={on(point, ` scale(${1 - varied(field, 4) * 0.04})`)}
   />
 );
 
-const Stone = ({ field, point }: { field: number; point: Point }) => (
+const Stone = ({ field, point }: { field: Nth<'field'>; point: Point }) => (
   <g transform={on(point)}>
     <use href={`#sag-stone-${varied(field, 2)}`} />
     <use href={`#sag-rune-${varied(field, RUNES.length)}`} transform="scale(.9)" />
@@ -121,7 +121,7 @@ export const Treasures = ({ sight }: { sight: Sight }) => {
   const chests = range(c.battlefield.fieldCount).filter(field => sight.chestsOn(field) > 0);
   return (
     <g class="sag-treasures">
-      {s[c.ON + c.middle] === CROWN && (
+      {s[c.at.on(c.middle)] === CROWN && (
         <g transform={on(plan.points[c.middle])} {...pictured(say('piece.crown'))}>
           <circle r="50" class="sag-plinth" />
           <use href="#sag-crown" transform="translate(0 2) scale(.78)" />

@@ -1,6 +1,7 @@
 /** What is at hand: the own figures with what each may do now, kinds to place, and the moves that need no field. */
-import { NONE } from '@idavoll/engine';
+import { NONE, type Nth } from '@idavoll/engine';
 import { strikeChance } from '../rules/odds.ts';
+import { areEnemies, reaches } from '../rules/reach.ts';
 import type { Desk } from './desk.ts';
 import { isSpent, numbersOf } from './figures.tsx';
 import { focusing, type Hand } from './hand.ts';
@@ -11,19 +12,19 @@ import { NUMBERS } from './team-card.tsx';
 interface TrayProps {
   readonly desk: Desk;
   readonly hand: Hand;
-  readonly pickKind: (kind: number) => void;
+  readonly pickKind: (kind: Nth<'kind'>) => void;
 }
 
 /** What a figure could strike at: the chance where there is one target, their number where there are more. */
-const aimWords = ({ sight }: Desk, figure: number): string => {
-  const { c, s, reach } = sight;
-  const targets = sight.standing.filter(other => reach.areEnemies(s, figure, other) && reach.reaches(s, figure, other));
+const aimWords = ({ sight }: Desk, figure: Nth<'figure'>): string => {
+  const { c, s } = sight;
+  const targets = sight.standing.filter(other => areEnemies(c, s, figure, other) && reaches(c, s, figure, other));
   const chances = targets.map(target => strikeChance(c.cards.hit[figure], c.cards.parry[target]));
   if (chances.length === 1) return sight.percent(chances[0]);
   return sight.say('table.targets', { chance: sight.percent(Math.max(...chances)) });
 };
 
-const OwnFigure = ({ desk, hand, figure }: Omit<TrayProps, 'pickKind'> & { figure: number }) => {
+const OwnFigure = ({ desk, hand, figure }: Omit<TrayProps, 'pickKind'> & { figure: Nth<'figure'> }) => {
   const { sight } = desk;
   const { c, say } = sight;
   const move = desk.movers.get(figure) ?? desk.attackers.get(figure);

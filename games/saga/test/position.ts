@@ -1,7 +1,9 @@
 /** Positions in words: what stands where, and the state that says the same. */
-import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
+import { NONE, type Seat, type Wishes } from '@idavoll/engine';
 import { saga } from '../index.ts';
 import type { Context } from '../rules/context.ts';
+import { comes } from '../rules/figures.ts';
+import { go, type State } from '../rules/state.ts';
 import { areaNames, fieldNames, figuresOf } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
 
@@ -77,7 +79,7 @@ const teamsOf = ({ figures: seats, teams }: PositionWords): number[] => {
 export const positionOf = (c: Context, words: PositionWords): State => {
   const { at, battlefield } = c;
   const { places, fieldCount, centre } = battlefield;
-  const s = c.layout.state();
+  const s = c.layout.state() as State;
   const names = fieldNames(battlefield);
   const fieldIndex = (name: string) => indexIn(names, name);
   const placeIndex = (name: string) =>
@@ -88,7 +90,7 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   const phase = words.phase ?? 'figure';
   const turn = words.turn ?? 0;
 
-  s.fill(NONE, c.ON, c.ON + fieldCount);
+  for (let field = 0; field < fieldCount; field++) s[at.on(field)] = NONE;
   for (const figure of figures.keys()) s[at.stands(figure)] = NONE;
   for (let place = 0; place < places; place++) {
     s[at.tile(place)] = NONE;
@@ -124,7 +126,7 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   for (const seat of words.figures)
     for (const [figure, field] of placedBy(seat)) {
       if (s[at.on(fieldIndex(field))] !== NONE) throw new Error(`${field} is filled`);
-      c.stand(s, figure, fieldIndex(field));
+      comes(c, s, figure, fieldIndex(field));
     }
   for (const [name, where] of Object.entries(words.chests ?? {})) {
     const place = placeIndex(name);
@@ -133,6 +135,6 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   }
   for (const name of wordsOf(words.moved)) s[at.moved(figureIndex(name))] = 1;
   for (const name of wordsOf(words.attacked)) s[at.attacked(figureIndex(name))] = 1;
-  c.go(s, V.PHASE[phase], turn);
+  go(s, V.PHASE[phase], turn);
   return s;
 };

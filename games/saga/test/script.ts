@@ -1,20 +1,23 @@
 /** Dice and hourglass tokens that fall as a test says. */
 import type { Agreement, Effects, Game, GameModule } from '@idavoll/engine';
 import { saga } from '../index.ts';
-import { type Context, createContext } from '../rules/context.ts';
+import type { Context } from '../rules/context.ts';
+import { at } from '../rules/state.ts';
 import { PHASE } from '../rules/vocabulary.ts';
 
 export type Token = 'green' | 'red';
 
-const made = new Map<string, { readonly game: Game; readonly c: Context }>();
+const made = new Map<string, { readonly game: Game<Context>; readonly c: Context }>();
 
 /** The game and its context: one serves all tables of the same seats and options. */
 export const madeFor = (agreement: Agreement) => {
   const terms = JSON.stringify([agreement.seats, agreement.options]);
-  const { content } = saga.base;
-  const found = made.get(terms) ?? { game: saga.create(agreement, content), c: createContext(agreement, content) };
-  made.set(terms, found);
-  return found;
+  const known = made.get(terms);
+  if (known) return known;
+  const game = saga.create(agreement, saga.base.content);
+  const fresh = { game, c: game.context };
+  made.set(terms, fresh);
+  return fresh;
 };
 
 export class Script {
@@ -24,22 +27,23 @@ export class Script {
   /** A strict script knows every die and token; else the seed decides those it does not know. */
   constructor(readonly strict: boolean) {}
 
-  /** The game with its chance taken from here, move by move; moves that are only tried out (step 0) keep their own. */
+  /** The game with its chance taken from here, move by move; moves that are only tried out (no step) keep their own. */
   module(): GameModule {
     return {
       ...(saga as GameModule),
       create: agreement => {
-        const { game, c } = madeFor(agreement);
+        const { game } = madeFor(agreement);
         return {
           ...game,
-          apply: (s, seat, move, fx) => game.apply(s, seat, move, this.#over(fx, s[c.at.phase])),
+          apply: (s, seat, move, fx) => game.apply(s, seat, move, this.#over(fx, s[at.phase])),
         };
       },
     };
   }
 
   #over(fx: Effects, phase: number): Effects {
-    if ((fx as Effects & { step?: number }).step === 0) return fx;
+    const { step = 0 } = fx as Effects & { step?: number };
+    if (step === 0) return fx;
     return {
       emit: (...told) => fx.emit(...told),
       reveal: (...known) => fx.reveal(...known),

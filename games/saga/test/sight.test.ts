@@ -2,7 +2,7 @@ import { NONE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import type { Battlefield } from '../rules/battlefield.ts';
 import { type Hex, hexesWithin, lengthOf } from '../rules/geometry.ts';
-import { createSight } from '../rules/sight.ts';
+import { createSight, isClear, pairOf } from '../rules/sight.ts';
 import { CROWN, FIRST_FIGURE, TERRAINS } from '../rules/vocabulary.ts';
 import {
   battlefieldFor,
@@ -19,8 +19,9 @@ import { sharedPart } from './exact-line.ts';
 const RANGE = content.shooting.range;
 const sightOn = (battlefield: Battlefield) => createSight(battlefield, RANGE);
 const between = (battlefield: Battlefield, a: number, b: number) => {
-  const { pair, from, lines } = sightOn(battlefield);
-  const line = pair(a, b);
+  const sight = sightOn(battlefield);
+  const { from, lines } = sight;
+  const line = pairOf(sight, a, b);
   return line === NONE ? [] : [...lines.subarray(from[line], from[line + 1])];
 };
 
@@ -38,7 +39,7 @@ const sees = (shot: string, filled: Readonly<Record<string, number>> = {}) => {
   const [a, b] = fieldsNamed(flower, shot);
   cells[a] = FIRST_FIGURE;
   cells[b] = FIRST_FIGURE + 1;
-  return sightOn(flower).isClear(cells, 0, a, b);
+  return isClear(sightOn(flower), cells, 0, a, b);
 };
 const TREE = TERRAINS.indexOf('tree');
 
@@ -53,11 +54,11 @@ describe('the reach', () => {
   test('SAGA-225: on an empty battlefield exactly the fields within 6 are seen', () => {
     for (const battlefield of battlefields) {
       const empty = new Int16Array(battlefield.fieldCount).fill(NONE);
-      const { isClear } = sightOn(battlefield);
+      const sight = sightOn(battlefield);
       for (const a of fieldsOf(battlefield))
         for (const b of fieldsOf(battlefield)) {
           const steps = battlefield.distance(a, b);
-          if (isClear(empty, 0, a, b) !== (steps >= 1 && steps <= 6)) expect.fail(`${a} ${b}`);
+          if (isClear(sight, empty, 0, a, b) !== (steps >= 1 && steps <= 6)) expect.fail(`${a} ${b}`);
         }
     }
   });
@@ -66,8 +67,8 @@ describe('the reach', () => {
     const empty = new Int16Array(flower.fieldCount).fill(NONE);
     const [a, near, far] = fieldsNamed(flower, '(0,0) (3,0) (4,0)');
     const short = createSight(flower, 3);
-    expect([near, far].map(b => short.isClear(empty, 0, a, b))).toEqual([true, false]);
-    expect([near, far].map(b => sightOn(flower).isClear(empty, 0, a, b))).toEqual([true, true]);
+    expect([near, far].map(b => isClear(short, empty, 0, a, b))).toEqual([true, false]);
+    expect([near, far].map(b => isClear(sightOn(flower), empty, 0, a, b))).toEqual([true, true]);
   });
 
   test('SAGA-226: counting fields and measuring 6 field widths give the same targets', () => {
@@ -193,11 +194,11 @@ describe('the rule against an exact computation written another way', () => {
       const before = seed % 7;
       const state = new Int16Array(before + fieldCount);
       state.set(cells, before);
-      const { isClear } = sightOn(battlefield);
+      const sight = sightOn(battlefield);
       for (const [i, line] of exactOn.get(battlefield)!.entries()) {
         const [a, b] = [Math.floor(i / fieldCount), i % fieldCount];
         const expected = line?.every(field => cells[field] === NONE || cells[field] === CROWN) ?? false;
-        if (isClear(state, before, a, b) !== expected) expect.fail(`seed ${seed}: ${a} ${b}`);
+        if (isClear(sight, state, before, a, b) !== expected) expect.fail(`seed ${seed}: ${a} ${b}`);
         if (line) answers[expected ? 'clear' : 'blocked']++;
       }
     }

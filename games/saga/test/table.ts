@@ -7,14 +7,15 @@ import {
   Match,
   NONE,
   type Seat,
-  type State,
   seedFrom,
   type Wishes,
 } from '@idavoll/engine';
 import { expect } from 'vitest';
 import { saga } from '../index.ts';
 import type { Context } from '../rules/context.ts';
-import { figuresLeft, pointsOnField } from '../rules/score.ts';
+import { figuresLeft, owns } from '../rules/figures.ts';
+import { pointsOnField } from '../rules/score.ts';
+import type { State } from '../rules/state.ts';
 import { fieldNames, figuresOf } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
 import { figureIndex, type PositionWords, positionOf } from './position.ts';
@@ -64,7 +65,7 @@ export class Table {
   }
 
   get state(): State {
-    return this.match.state;
+    return this.match.state as State;
   }
   get phase(): V.PhaseName {
     return V.PHASES[this.state[this.c.at.phase]];
@@ -118,7 +119,7 @@ export class Table {
   /** The figures of a seat in the words of a position: 'captain 0,0 swordsman-1 1,0'. */
   figures(seat: Seat): string {
     return figures
-      .filter((name, figure) => this.c.owns(this.state, seat, figure) && this.where(name) !== undefined)
+      .filter((name, figure) => owns(this.c, this.state, seat, figure) && this.where(name) !== undefined)
       .map(name => `${name} ${this.where(name)}`)
       .join(' ');
   }

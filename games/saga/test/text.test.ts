@@ -2,13 +2,12 @@
 import { AUDIENCE, type Event } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { format } from '../../../cli/format.ts';
-import { saga } from '../index.ts';
 import { createText } from '../text/index.ts';
 import { keenly, playedOut } from './random-play.ts';
 import { A, B, Table } from './table.ts';
 
-const textOf = ({ match: { agreement } }: Table) =>
-  createText({ agreement, content: saga.base.content, format, paint: (_style, text) => text });
+const textOf = ({ match: { game, agreement } }: Table) =>
+  createText({ game, agreement, format, paint: (_style, text) => text });
 const boardOf = (table: Table, viewer: number) => textOf(table).board(table.match.view(viewer), viewer);
 const offersOf = (table: Table, seat: number) => {
   const { match } = table;

@@ -1,15 +1,17 @@
 /** The table drawn in text: the saga, the battlefield, and every player's team. Takes a view, never a state. */
-import { NONE, type Seat, type State, type View, type Viewer } from '@idavoll/engine';
+import { NONE, type Nth, type Seat, type View, type Viewer } from '@idavoll/engine';
+import { carriedBy } from '../rules/figures.ts';
+import type { Cells } from '../rules/state.ts';
 import { kindsOf } from '../rules/tables.ts';
 import { PHASE, PHASES, SAGAS } from '../rules/vocabulary.ts';
 import { figureName } from '../words/names.ts';
-import { chestsAt, factsInWords, figuresIn } from '../words/speech.ts';
+import { chestsAt, factsInWords, figuresIn, type Scene } from '../words/speech.ts';
 import { drawMap, type mapOf } from './field-map.ts';
 import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 /** What is played, and how far it has come. */
-const headLines = ({ c, say, player }: TextVoice, s: State): Piece[][] => {
+const headLines = ({ c, say, player }: TextVoice, s: Cells): Piece[][] => {
   const { at, content } = c;
   const phase = say(`phase.${PHASES[s[at.phase]]}`);
   if (s[at.saga] === NONE) return [[['title', say('title')], `  ${phase}`]];
@@ -26,13 +28,13 @@ const headLines = ({ c, say, player }: TextVoice, s: State): Piece[][] => {
 };
 
 /** A seat's figures, kind by kind: R2 R3 swordsman 5/4/5/5. Those that were struck down are gone. */
-const rosterLine = (voice: TextVoice, s: State, seat: Seat): Piece[] => {
+const rosterLine = (voice: TextVoice, s: Cells, seat: Seat): Piece[] => {
   const { c } = voice;
-  const { at, cards, battlefield } = c;
+  const { at, cards } = c;
   const kinds = kindsOf(c.content);
   const standing = figuresIn(c, s, seat).filter(figure => s[at.startPlayer] === NONE || s[at.stands(figure)] !== NONE);
-  const markWith = (figure: number) => {
-    const chests = chestsAt(c, s, battlefield.fieldCount + figure);
+  const markWith = (figure: Nth<'figure'>) => {
+    const chests = chestsAt(c, s, carriedBy(c, figure));
     return voice.markOf(s, figure) + voice.say('mark.chest').repeat(chests);
   };
   return [...new Set(standing.map(figure => cards.kind[figure]))].flatMap((kind): Piece[] => {
@@ -47,10 +49,10 @@ const rosterLine = (voice: TextVoice, s: State, seat: Seat): Piece[] => {
   });
 };
 
-const seatLines = (voice: TextVoice, view: View, viewer: Viewer, seat: Seat): Piece[][] => {
+const seatLines = (voice: TextVoice, scene: Scene, viewer: Viewer, seat: Seat): Piece[][] => {
   const { c, say } = voice;
-  const s = view as unknown as State;
-  const facts = factsInWords(voice.in(view), seat);
+  const { view: s } = scene;
+  const facts = factsInWords(scene, seat);
   const who = [voice.player(seat), ...(seat === viewer ? [say('board.you')] : [])].join(' ');
   const isAsked = s[c.at.active] === seat && s[c.at.phase] !== PHASE.over;
   const head: Piece[] = [isAsked ? ['bold', '▸ '] : '  ', who, facts.length > 0 ? `: ${facts.join(' · ')}` : ''];
@@ -58,12 +60,13 @@ const seatLines = (voice: TextVoice, view: View, viewer: Viewer, seat: Seat): Pi
 };
 
 export const drawBoard = (voice: TextVoice, map: ReturnType<typeof mapOf>, view: View, viewer: Viewer): string[] => {
-  const s = view as unknown as State;
+  const scene = voice.in(view);
+  const { view: s } = scene;
   const seats = Array.from({ length: voice.c.seats }, (_, seat) => seat);
   const lines: Piece[][] = [
     ...headLines(voice, s),
     ...(s[voice.c.at.saga] === NONE ? [] : drawMap(voice, map, s, viewer)),
-    ...seats.flatMap(seat => seatLines(voice, view, viewer, seat)),
+    ...seats.flatMap(seat => seatLines(voice, scene, viewer, seat)),
   ];
   return lines.map(line => render(voice.paint, line).trimEnd());
 };

@@ -1,8 +1,10 @@
 /** The battlefield in rows of characters, two to a field. */
-import { NONE, type State, type Viewer } from '@idavoll/engine';
+import { NONE, type Nth, type Viewer } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
+import { isFree, lyingOn, ownerOf } from '../rules/figures.ts';
 import { turned } from '../rules/geometry.ts';
-import { CROWN, FIRST_FIGURE, PHASE, SAGA, TERRAINS } from '../rules/vocabulary.ts';
+import type { Cells } from '../rules/state.ts';
+import { CROWN, FIRST_FIGURE, PHASE, SAGA, SIDES, TERRAINS } from '../rules/vocabulary.ts';
 import type { Piece } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
@@ -34,27 +36,27 @@ export const mapOf = ({ battlefield: { q, r } }: Context) => {
 };
 
 /** The letter of a field among those of its start area; the same in every match of this many players. */
-export const letterOf = ({ battlefield: { areas } }: Context, field: number): string => {
+export const letterOf = ({ battlefield: { areas } }: Context, field: Nth<'field'>): string => {
   const index = areas.map(({ fields }) => fields.indexOf(field)).find(i => i >= 0) ?? 0;
   return String.fromCharCode(FIRST_LETTER + index);
 };
-export const areaLetter = (area: number): string => String.fromCharCode(FIRST_LETTER + area).toUpperCase();
+export const areaLetter = (area: Nth<'area'>): string => String.fromCharCode(FIRST_LETTER + area).toUpperCase();
 
 /** What can be chosen on the map itself: steps by the number of their offer, areas and fields to place on by letters. */
-const choicesOf = (c: Context, s: State, viewer: Viewer): ReadonlyMap<number, string> => {
-  const { at, ON, SIDES, battlefield } = c;
+const choicesOf = (c: Context, s: Cells, viewer: Viewer): ReadonlyMap<Nth<'field'>, string> => {
+  const { at, battlefield } = c;
   const { areas, centre, neighbour } = battlefield;
   if (viewer !== s[at.active]) return new Map();
   if (s[at.phase] === PHASE.step) {
     const from = s[at.stands(s[at.current])] * SIDES;
-    const open = Array.from(neighbour.subarray(from, from + SIDES)).filter(to => to !== NONE && s[ON + to] === NONE);
+    const open = Array.from(neighbour.subarray(from, from + SIDES)).filter(to => isFree(s, to));
     return new Map(open.map((field, i) => [field, String(i + 1)]));
   }
   if (s[at.phase] === PHASE.area) {
     const taken = Array.from({ length: c.seats }, (_, seat) => s[at.area(seat)]);
     return new Map(
       areas.flatMap(({ fields }, area) =>
-        taken.includes(area) ? [] : Array.from(fields, (field): [number, string] => [field, areaLetter(area)]),
+        taken.includes(area) ? [] : Array.from(fields, (field): [Nth<'field'>, string] => [field, areaLetter(area)]),
       ),
     );
   }
@@ -64,25 +66,25 @@ const choicesOf = (c: Context, s: State, viewer: Viewer): ReadonlyMap<number, st
   return new Map(open.map(field => [field, letterOf(c, field)]));
 };
 
-export const drawMap = (voice: TextVoice, rows: ReturnType<typeof mapOf>, s: State, viewer: Viewer): Piece[][] => {
+export const drawMap = (voice: TextVoice, rows: ReturnType<typeof mapOf>, s: Cells, viewer: Viewer): Piece[][] => {
   const { c, say } = voice;
-  const { at, ON, battlefield } = c;
+  const { at, battlefield } = c;
   const choices = choicesOf(c, s, viewer);
   const chests = new Set(Array.from({ length: battlefield.places }, (_, place) => s[at.chest(place)]));
   const goal = s[at.saga] === SAGA.mist && viewer >= 0 ? battlefield.areas[s[at.area(viewer)]]?.goal : undefined;
 
-  const cellOf = (field: number): Piece => {
-    const on = s[ON + field];
+  const cellOf = (field: Nth<'field'>): Piece => {
+    const on = s[at.on(field)];
     if (on >= FIRST_FIGURE) {
       const figure = on - FIRST_FIGURE;
-      const style = s[at.current] === figure ? 'current' : voice.colourOf(c.ownerOf(s, figure));
+      const style = s[at.current] === figure ? 'current' : voice.colourOf(ownerOf(c, s, figure));
       return [style, voice.markOf(s, figure)];
     }
     if (on === CROWN) return ['title', ` ${say('mark.crown')}`];
     if (on !== NONE) return [TERRAINS[on], ` ${say(`mark.${TERRAINS[on]}`)}`];
     const choice = choices.get(field);
     if (choice !== undefined) return ['good', ` ${choice}`];
-    if (chests.has(field)) return ['title', ` ${say('mark.chest')}`];
+    if (chests.has(lyingOn(field))) return ['title', ` ${say('mark.chest')}`];
     return ['dim', ` ${say(goal?.includes(field) ? 'mark.goal' : 'mark.free')}`];
   };
 

@@ -1,5 +1,14 @@
 /** Saga 2 in words and characters, for the terminal. */
-import { defaultOf, type Event, type Outcome, type State, type View, type Viewer } from '@idavoll/engine';
+import {
+  type After,
+  defaultOf,
+  type Event,
+  type Outcome,
+  type Refusal,
+  type State,
+  type View,
+  type Viewer,
+} from '@idavoll/engine';
 import { saga } from '../index.ts';
 import { TERRAINS } from '../rules/vocabulary.ts';
 import type { Key } from '../words/names.ts';
@@ -14,9 +23,9 @@ const PIECES = ['chest', 'crown', 'goal', 'free'] as const;
 export const createText = (setup: TextSetup) => {
   const { agreement } = setup;
   const voice = voiceFor(setup);
-  const { say } = voice;
+  const { say, sayIfKnown } = voice;
   const map = mapOf(voice.c);
-  const marks = (...ids: readonly string[]) => Object.fromEntries(ids.map(id => [id, say(`mark.${id}` as Key)]));
+  const marks = (...ids: readonly After<'mark', Key>[]) => Object.fromEntries(ids.map(id => [id, say(`mark.${id}`)]));
   return {
     title: say('title'),
     player: voice.player,
@@ -30,13 +39,13 @@ export const createText = (setup: TextSetup) => {
       say('note.reconstructed'),
     ],
     result: (state: State, outcome: Outcome, story: readonly Event[]) => drawResult(voice, state, outcome, story),
-    refusal: (code: string) => say(`refusal.${code}` as Key),
+    refusal: (code: Refusal['code']) => say(`refusal.${code}`),
     /** What this table plays otherwise than by default. */
     choices: () =>
       Object.entries(agreement.options).flatMap(([option, value]) =>
         value === defaultOf(saga.options[option], agreement.seats)
           ? []
-          : [`${say(`option.${option}` as Key)}: ${say(`option.${option}.${value}` as Key)}`],
+          : [`${sayIfKnown(`option.${option}`)}: ${sayIfKnown(`option.${option}.${value}`)}`],
       ),
   };
 };

@@ -1,16 +1,17 @@
 /** The end of a match: places, points and what they were won for. */
-import type { Event, Outcome, Seat, State, View } from '@idavoll/engine';
-import { figuresLeft } from '../rules/score.ts';
+import type { Event, Outcome, Seat, State } from '@idavoll/engine';
+import { figuresLeft } from '../rules/figures.ts';
 import { SAGAS } from '../rules/vocabulary.ts';
 import { endInWords, gainsOf, rollsOf, tiesInWords } from '../words/ending.ts';
 import { figuresIn } from '../words/speech.ts';
 import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
-export const drawResult = (voice: TextVoice, s: State, { places }: Outcome, story: readonly Event[]): string[] => {
+export const drawResult = (voice: TextVoice, state: State, { places }: Outcome, story: readonly Event[]): string[] => {
   const { c, say, player } = voice;
   const { at } = c;
-  const scene = voice.in(s as unknown as View);
+  const scene = voice.in(state);
+  const { view: s } = scene;
   const seats = Array.from({ length: c.seats }, (_, seat) => seat);
   const byPlace = seats.toSorted((a, b) => places[a] - places[b]);
   const winners = seats.filter(seat => places[seat] === 1);

@@ -1,10 +1,11 @@
 /** How a saga ended: what each player won points for, what the dice did, and what told equal players apart. */
 import type { Event, Seat } from '@idavoll/engine';
-import { figuresLeft, isLastStanding, leaderAtCrown } from '../rules/score.ts';
+import { figuresLeft, owns } from '../rules/figures.ts';
+import { isLastStanding, leaderAtCrown } from '../rules/score.ts';
 import { figuresOf } from '../rules/tables.ts';
 import { GAINS, type GainName, SAGA } from '../rules/vocabulary.ts';
 import type { Key } from './names.ts';
-import { type Scene, stateOf } from './speech.ts';
+import type { Scene } from './speech.ts';
 
 interface Gained {
   readonly gain: GainName;
@@ -29,13 +30,11 @@ const ROLLS = [
 ] as const;
 
 /** How many rolls of each sort a seat made, and how many of them were good. */
-export const rollsOf = (scene: Scene, story: readonly Event[], seat: Seat) => {
-  const { c } = scene;
-  const s = stateOf(scene);
+export const rollsOf = ({ c, view }: Scene, story: readonly Event[], seat: Seat) => {
   const own = new Set(
     figuresOf(c.content)
       .map(({ name }) => name)
-      .filter((_, figure) => c.owns(s, seat, figure)),
+      .filter((_, figure) => owns(c, view, seat, figure)),
   );
   return ROLLS.map(({ roll, good, bad, by }) => {
     const made = (type: string) => story.filter(event => event.type === type && own.has(String(event[by]))).length;
@@ -47,8 +46,7 @@ const seatsOf = ({ c }: Scene) => Array.from({ length: c.seats }, (_, seat) => s
 
 /** What ended the saga. SAGA-287, SAGA-313 */
 export const endInWords = (scene: Scene): string => {
-  const { c, say, player } = scene;
-  const s = stateOf(scene);
+  const { c, view: s, say, player } = scene;
   const last = seatsOf(scene).find(seat => isLastStanding(c, s, seat));
   return last === undefined
     ? say('result.ended.redToken', { name: player(s[c.at.master]) })
@@ -57,8 +55,7 @@ export const endInWords = (scene: Scene): string => {
 
 /** What tells a seat apart from another one with as many points: the key of its words, and the numbers in them. */
 const tieOf = (scene: Scene, seat: Seat, rival: Seat): { key: Key; own?: number; other?: number } | undefined => {
-  const { c } = scene;
-  const s = stateOf(scene);
+  const { c, view: s } = scene;
   const isCrown = s[c.at.saga] === SAGA.crown;
   const byLeader = isCrown ? leaderAtCrown(c, s, seat) - leaderAtCrown(c, s, rival) : 0;
   if (byLeader !== 0) return byLeader > 0 ? { key: 'result.tie.leader' } : undefined;
@@ -71,8 +68,7 @@ const tieOf = (scene: Scene, seat: Seat, rival: Seat): { key: Key; own?: number;
 
 /** Why a seat stands beside or before others with as many points, or before some with more. SAGA-333 to SAGA-336 */
 export const tiesInWords = (scene: Scene, seat: Seat): string[] => {
-  const { c, say, player } = scene;
-  const s = stateOf(scene);
+  const { c, view: s, say, player } = scene;
   const pointsOf = (one: Seat) => s[c.at.points(one)];
   const rivals = seatsOf(scene).filter(rival => rival !== seat);
   if (isLastStanding(c, s, seat))

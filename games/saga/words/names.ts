@@ -1,10 +1,25 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
-import type { Basis, Decoded, Event, Seat } from '@idavoll/engine';
+import {
+  type After,
+  type Basis,
+  type Decoded,
+  type Event,
+  type EventOf,
+  isOneOf,
+  type KindOf,
+  type Seat,
+} from '@idavoll/engine';
 import { saga } from '../index.ts';
 import type { SagaContent } from '../rules/content.ts';
+import type { moveTable } from '../rules/notation.ts';
+import type { eventTable } from '../rules/story.ts';
+import { SAGAS } from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
+/** Events and moves as the rules tell and decode them. */
+export type Told = Event<EventOf<typeof eventTable>>;
+export type Offered = Decoded<KindOf<typeof moveTable>>;
 type Values = Readonly<Record<string, string | number | null>>;
 export type Say = (key: Key, values?: Values) => string;
 
@@ -21,21 +36,31 @@ interface Named {
 
 const kindsIn = ({ teams }: SagaContent) => teams.flatMap(({ figures }) => figures);
 const { content: base } = saga.base;
-const known = new Set([...base.teams, ...kindsIn(base), ...base.tiles].map(({ id, name }) => `${id} ${name}`));
+const known = { team: base.teams, figure: kindsIn(base), tile: base.tiles };
+type Group = keyof typeof known;
 
 /** What a pack calls otherwise than the base keeps the name it has there. */
-const nameIn = (group: 'team' | 'figure' | 'tile', entries: readonly Named[], id: string, say: Say): string => {
-  const name = entries.find(entry => entry.id === id)?.name ?? id;
-  return known.has(`${id} ${name}`) ? say(`${group}.${id}` as Key) : name;
+const isKnown = <G extends Group>(group: G, id: string, name: string): id is After<G, Key> =>
+  known[group].some(entry => entry.id === id && entry.name === name);
+const nameIn = (entries: readonly Named[], id: string) => entries.find(entry => entry.id === id)?.name ?? id;
+
+export const teamName = ({ content, say }: Voice, id: string): string => {
+  const name = nameIn(content.teams, id);
+  return isKnown('team', id, name) ? say(`team.${id}`) : name;
+};
+export const tileName = ({ content, say }: Voice, id: string): string => {
+  const name = nameIn(content.tiles, id);
+  return isKnown('tile', id, name) ? say(`tile.${id}`) : name;
+};
+const kindName = ({ content, say }: Voice, id: string): string => {
+  const name = nameIn(kindsIn(content), id);
+  return isKnown('figure', id, name) ? say(`figure.${id}`) : name;
 };
 
-export const teamName = ({ content, say }: Voice, id: string): string => nameIn('team', content.teams, id, say);
-export const tileName = ({ content, say }: Voice, id: string): string => nameIn('tile', content.tiles, id, say);
-
 /** Of a kind (`goblin`), or of one of its figures (`goblin-2`): no kind ends like that. */
-export const figureName = ({ content, say }: Voice, id: string): string => {
+export const figureName = (voice: Voice, id: string): string => {
   const [, kind, number] = /^(.+?)(?:-(\d+))?$/.exec(id) ?? [id, id];
-  const name = nameIn('figure', kindsIn(content), kind, say);
+  const name = kindName(voice, kind);
   return number === undefined ? name : `${name} ${number}`;
 };
 
@@ -50,7 +75,7 @@ const READERS: Readonly<Record<string, (voice: Voice, id: string) => string>> = 
   tile: tileName,
   figure: figureName,
   target: figureName,
-  saga: ({ say }, id) => say(`saga.${id}` as Key),
+  saga: ({ say }, id) => (isOneOf(SAGAS, id) ? say(`saga.${id}`) : id),
 };
 
 /** The words for the fields of a move or an event. */
@@ -59,9 +84,10 @@ export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
     if (field === 'seat' || field === 'by') return value === -1 ? 'none' : voice.player(Number(value));
     return typeof value === 'string' ? (READERS[field]?.(voice, value) ?? value) : value;
   };
+  const saga = String(fields.saga);
   return {
     ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, word(field, value)])),
-    ...(typeof fields.saga === 'string' && { goal: voice.say(`saga.${fields.saga}.goal` as Key) }),
+    ...(isOneOf(SAGAS, saga) && { goal: voice.say(`saga.${saga}.goal`) }),
   };
 };
 

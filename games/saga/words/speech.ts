@@ -1,21 +1,22 @@
 /** Questions, offered moves and the facts of a player in words, as a position has them. */
-import { type Decoded, NONE, type Seat, type State, type View } from '@idavoll/engine';
+import { type After, NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
+import { areNeighbours, carriedBy, endOf, enemyOn, figuresLeft, firstOf, lyingOn } from '../rules/figures.ts';
 import { chanceOf, stepChance, strikeChance } from '../rules/odds.ts';
-import { createReach } from '../rules/reach.ts';
-import { figuresLeft, gainAtEnd, isAtCrown, isInGoal, pointsOnField } from '../rules/score.ts';
+import { areEnemies, mayAttack, mayMove, reaches } from '../rules/reach.ts';
+import { gainAtEnd, isAtCrown, isInGoal, pointsOnField } from '../rules/score.ts';
+import type { Cells } from '../rules/state.ts';
 import { fieldNames, figuresOf } from '../rules/tables.ts';
-import { GAINS, PHASE, SAGA } from '../rules/vocabulary.ts';
-import { figureName, type Key, sentence, teamName, tileName, type Voice, valuesOf } from './names.ts';
+import { GAIN, PHASE, SAGA, SIDES } from '../rules/vocabulary.ts';
+import { figureName, type Key, type Offered, sentence, teamName, tileName, type Voice, valuesOf } from './names.ts';
 
+/** A position in the eyes of somebody. Nothing of it is secret, so a view is all of the state. SAGA-036 */
 export interface Scene extends Voice {
   readonly c: Context;
-  readonly view: View;
+  readonly view: Cells;
 }
 
-/** What the rules know of a position. Nothing of it is secret, so a view is all of the state. SAGA-036 */
 const tablesOf = (c: Context) => ({
-  ...createReach(c),
   figures: figuresOf(c.content).map(({ name }) => name),
   fields: fieldNames(c.battlefield),
 });
@@ -25,44 +26,42 @@ const tables = (c: Context) => {
   known.set(c, made);
   return made;
 };
-export const stateOf = ({ view }: Pick<Scene, 'view'>) => view as unknown as State;
 
 const percent = ({ say }: Voice, chance: number) => say('chance', { percent: Math.round(100 * chance) });
 const numberOf = (names: readonly string[], name: string | number) => names.indexOf(String(name));
 const upTo = (from: number, end: number) => Array.from({ length: end - from }, (_, i) => from + i);
 
 /** The figures of a seat that take part. SAGA-370 */
-export const figuresIn = (c: Context, s: State, seat: Seat): number[] =>
+export const figuresIn = (c: Context, s: Cells, seat: Seat): Nth<'figure'>[] =>
   s[c.at.team(seat)] === NONE
     ? []
-    : upTo(c.firstOf(s, seat), c.endOf(s, seat)).filter(
+    : upTo(firstOf(c, s, seat), endOf(c, s, seat)).filter(
         figure => s[c.at.saga] !== SAGA.duel || c.cards.leader[figure] === 1,
       );
 
 /** What lies on a field, or what a figure carries. */
-export const chestsAt = ({ at, battlefield }: Context, s: State, where: number): number =>
+export const chestsAt = ({ at, battlefield }: Context, s: Cells, where: Nth<'spot'>): number =>
   upTo(0, battlefield.places).filter(place => s[at.chest(place)] === where).length;
 
-const dodgeWords = (scene: Scene, figure: number): string[] => {
-  const chance = stepChance(scene.c, stateOf(scene), figure);
+const dodgeWords = (scene: Scene, figure: Nth<'figure'>): string[] => {
+  const chance = stepChance(scene.c, scene.view, figure);
   return chance === 1 ? [] : [scene.say('with.dodge', { chance: percent(scene, chance) })];
 };
 
-const moveWords = (scene: Scene, figure: number): string[] => {
-  const { c, say } = scene;
-  const count = chestsAt(c, stateOf(scene), c.battlefield.fieldCount + figure);
+const moveWords = (scene: Scene, figure: Nth<'figure'>): string[] => {
+  const { c, view, say } = scene;
+  const count = chestsAt(c, view, carriedBy(c, figure));
   return [...dodgeWords(scene, figure), ...(count > 0 ? [say('with.carried', { count })] : [])];
 };
 
 /** What a step leads to: the roll before it, and what there is on the field. */
-const stepWords = (scene: Scene, field: number): string[] => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
+const stepWords = (scene: Scene, field: Nth<'field'>): string[] => {
+  const { c, view: s, say } = scene;
   const { figures } = tables(c);
   const figure = s[c.at.current];
-  const around = Array.from(c.battlefield.neighbour.subarray(field * c.SIDES, (field + 1) * c.SIDES));
-  const enemies = around.map(next => c.enemyOn(s, next, c.cards.team[figure])).filter(enemy => enemy !== NONE);
-  const count = chestsAt(c, s, field);
+  const around = Array.from(c.battlefield.neighbour.subarray(field * SIDES, (field + 1) * SIDES));
+  const enemies = around.map(next => enemyOn(c, s, next, c.cards.team[figure])).filter(enemy => enemy !== NONE);
+  const count = chestsAt(c, s, lyingOn(field));
   return [
     ...dodgeWords(scene, figure),
     ...(s[c.at.saga] === SAGA.treasure && count > 0 ? [say('with.chests', { count })] : []),
@@ -75,22 +74,19 @@ const stepWords = (scene: Scene, field: number): string[] => {
 };
 
 /** An attack or a shot, and the chance that it strikes the target down. */
-const attackWords = (scene: Scene, figure: number, target: number): string => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
-  const isClose = c.areNeighbours(s[c.at.stands(figure)], s[c.at.stands(target)]);
+const attackWords = (scene: Scene, figure: Nth<'figure'>, target: Nth<'figure'>): string => {
+  const { c, view: s, say } = scene;
+  const isClose = areNeighbours(c, s[c.at.stands(figure)], s[c.at.stands(target)]);
   return say(isClose ? 'move.target' : 'move.target.shot', {
     figure: figureName(scene, tables(c).figures[target]),
     chance: percent(scene, strikeChance(c.cards.hit[figure], c.cards.parry[target])),
   });
 };
 
-const targetWords = (scene: Scene, figure: number): string[] => {
-  const { c } = scene;
-  const s = stateOf(scene);
-  const { areEnemies, reaches } = tables(c);
+const targetWords = (scene: Scene, figure: Nth<'figure'>): string[] => {
+  const { c, view } = scene;
   return upTo(0, c.figureCount)
-    .filter(target => areEnemies(s, figure, target) && reaches(s, figure, target))
+    .filter(target => areEnemies(c, view, figure, target) && reaches(c, view, figure, target))
     .map(target => attackWords(scene, figure, target));
 };
 
@@ -101,13 +97,13 @@ const teamWords = (scene: Scene, id: string): string =>
     .join(', ');
 
 /** What is to be known of an offered move besides the move itself. */
-const detailsOf = (scene: Scene, { kind, area, figure, field }: Decoded): string[] => {
+const detailsOf = (scene: Scene, { kind, area, figure, field }: Offered): string[] => {
   const { c } = scene;
   const { figures, fields } = tables(c);
   switch (kind) {
     case 'area': {
       const place = c.battlefield.centre.indexOf(numberOf(fields, area));
-      return [tileName(scene, c.content.tiles[stateOf(scene)[c.at.tile(place)]].id)];
+      return [tileName(scene, c.content.tiles[scene.view[c.at.tile(place)]].id)];
     }
     case 'move':
       return moveWords(scene, numberOf(figures, figure));
@@ -121,9 +117,8 @@ const detailsOf = (scene: Scene, { kind, area, figure, field }: Decoded): string
 };
 
 /** An offered move, with what the dice may make of it. */
-export const moveInWords = (scene: Scene, move: Decoded): string => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
+export const moveInWords = (scene: Scene, move: Offered): string => {
+  const { c, view: s, say } = scene;
   switch (move.kind) {
     case 'team':
       return say('move.team', { ...valuesOf(scene, move), figures: teamWords(scene, String(move.team)) });
@@ -132,27 +127,28 @@ export const moveInWords = (scene: Scene, move: Decoded): string => {
     case 'end':
       return say(s[c.at.phase] === PHASE.figure ? 'move.end.moves' : 'move.end');
     default:
-      return [say(`move.${move.kind}` as Key, valuesOf(scene, move)), ...detailsOf(scene, move)].join('; ');
+      return [say(`move.${move.kind}`, valuesOf(scene, move)), ...detailsOf(scene, move)].join('; ');
   }
 };
 
+export type Asked = After<'ask', Key>;
+
 /** What is asked of the seat that decides. */
-export const questionInWords = (scene: Scene, ask: string): string => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
+export const questionInWords = (scene: Scene, ask: Asked): string => {
+  const { c, view: s, say } = scene;
   const { at, cards } = c;
-  const { mayMove, mayAttack, figures } = tables(c);
+  const { figures } = tables(c);
   const own = figuresIn(c, s, s[at.active]);
-  const left: Readonly<Record<string, () => number>> = {
+  const left: Partial<Record<Asked, () => number>> = {
     placing: () => own.filter(figure => s[at.stands(figure)] === NONE).length,
-    figure: () => own.filter(figure => mayMove(s, figure)).length,
+    figure: () => own.filter(figure => mayMove(c, s, figure)).length,
     step: () => s[at.stepsLeft],
-    attacker: () => own.filter(figure => mayAttack(s, figure)).length,
+    attacker: () => own.filter(figure => mayAttack(c, s, figure)).length,
   };
   const current = s[at.current];
   const dodges = current !== NONE && stepChance(c, s, current) < 1;
   return sentence(
-    say(`ask.${ask}` as Key, {
+    say(`ask.${ask}`, {
       left: left[ask]?.() ?? 0,
       figure: current === NONE ? '' : figureName(scene, figures[current]),
       danger: dodges ? 'yes' : 'no',
@@ -162,22 +158,24 @@ export const questionInWords = (scene: Scene, ask: string): string => {
   );
 };
 
+/** What is counted on the battlefield at the end of a saga. */
+const COUNTED = ['chests', 'goal', 'crown'] as const;
+
 /** What everybody sees of a player: the team, who is left, and what the saga has brought so far. */
 export const factsInWords = (scene: Scene, seat: Seat): string[] => {
-  const { c, say } = scene;
-  const s = stateOf(scene);
+  const { c, view: s, say } = scene;
   const { at } = c;
   if (s[at.team(seat)] === NONE) return [];
   const team = teamName(scene, c.content.teams[s[at.team(seat)]].id);
   const hasBegun = s[at.startPlayer] !== NONE;
-  const gain = gainAtEnd(s[at.saga]);
+  const gain = COUNTED.find(counted => GAIN[counted] === gainAtEnd(s[at.saga]));
   const count = pointsOnField(c, s, seat);
   const left = figuresLeft(c, s, seat);
   return [
     team,
     ...(hasBegun ? [say('fact.figures', { left, all: figuresIn(c, s, seat).length })] : []),
-    ...(hasBegun && gain !== NONE ? [say(`fact.${GAINS[gain]}` as Key, { count })] : []),
-    ...(gain === NONE ? [say('fact.points', { points: s[at.points(seat)] })] : []),
+    ...(hasBegun && gain ? [say(`fact.${gain}`, { count })] : []),
+    ...(gain === undefined ? [say('fact.points', { points: s[at.points(seat)] })] : []),
     ...(s[at.master] === seat ? [say('fact.master')] : []),
     ...(hasBegun && left === 0 ? [say('fact.out')] : []),
   ];

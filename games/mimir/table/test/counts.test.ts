@@ -14,8 +14,8 @@ options.debounceRendering = draw => draw();
 const NAMES = ['Sigrun', 'Astrid', 'Ulf', 'Bryn'];
 const say = (key: string) => key;
 
-const sightFor = ({ match: { agreement, pack, ...match } }: Table, view: ReturnType<Table['match']['view']>) =>
-  sightOf({ agreement, content: pack.content, view, viewer: AUDIENCE, names: NAMES, say, ...match });
+const sightFor = ({ match: { game, agreement } }: Table, view: ReturnType<Table['match']['view']>) =>
+  sightOf({ game, agreement, view, viewer: AUDIENCE, names: NAMES, say });
 
 /** The text of every element of this class on a board that is drawn for the first time. */
 const drawn = (table: Table, name: string): string[] => {

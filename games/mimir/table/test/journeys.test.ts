@@ -11,8 +11,8 @@ const newMatch = () => {
   if (!agreed.ok) throw new Error(agreed.error.code);
   return new Match({ module: mimir, agreement: agreed.value, seed: seedFrom('journeys') });
 };
-const sightFor = ({ agreement, pack, ...match }: Match, view: ReturnType<Match['view']>, viewer: number) =>
-  sightOf({ agreement, content: pack.content, view, viewer, names: ['a', 'b', 'c'], say: key => key, ...match });
+const sightFor = ({ game, agreement }: Match, view: ReturnType<Match['view']>, viewer: number) =>
+  sightOf({ game, agreement, view, viewer, names: ['a', 'b', 'c'], say: key => key });
 
 describe('a journey', () => {
   it.each([0, 1, -1])('of a token just placed starts at its owner and shows viewer %i no kind', viewer => {

@@ -7,8 +7,8 @@ import { sightOf } from '../sight.ts';
 const lineIn = (realms: NonNullable<PositionWords['realms']>) => {
   const order = [GREEN, RED, BLUE, PURPLE];
   const { match } = new Table({ seats: 4, phase: 'resolution', order, realms, display: ['dromi'] });
-  const [view, viewer, content] = [match.view(RED), RED, match.pack.content];
-  const sight = sightOf({ agreement: match.agreement, content, view, viewer, names: [], say: key => key });
+  const { game, agreement } = match;
+  const sight = sightOf({ game, agreement, view: match.view(RED), viewer: RED, names: [], say: key => key });
   return lineOf(sight).map(({ seat, standing, tied }) => [seat, standing, tied]);
 };
 

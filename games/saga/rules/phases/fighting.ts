@@ -1,73 +1,65 @@
 /** The fight phase: figures attack one after another, each with a hit roll and, after a hit, a parry roll. */
-import { type Effects, NONE, type Seat, type State } from '@idavoll/engine';
-import type { Consequences } from '../consequences.ts';
-import type { Context, Phases } from '../context.ts';
-import type { Reach } from '../reach.ts';
-import type { Turn } from '../turn.ts';
+import { type Effects, NONE, type Nth, type Phase, type Seat } from '@idavoll/engine';
+import { gain, startHourglass, strikeDown } from '../consequences.ts';
+import { type Context, make, tell } from '../context.ts';
+import { areNeighbours, endOf, firstOf, roll } from '../figures.ts';
+import { areEnemies, mayAttack, reaches, whyNoAttack, whyNotAgainst } from '../reach.ts';
+import { at, go, type State } from '../state.ts';
 import { GAIN, PHASE, SAGA } from '../vocabulary.ts';
 
-export const fighting = (
-  c: Context,
-  { mayAttack, areEnemies, reaches, whyNoAttack, whyNotAgainst }: Reach,
-  { startHourglass, gain, strikeDown }: Consequences,
-  { nextAttack, passOn }: Turn,
-): Pick<Phases, 'attacker' | 'target'> => {
-  const { at, make, tell, cards } = c;
+/** Close combat and shots alike. SAGA-194 to SAGA-198, SAGA-227 */
+const attack = (c: Context, s: State, seat: Seat, figure: Nth<'figure'>, target: Nth<'figure'>, fx: Effects) => {
+  const { hit, parry } = c.cards;
+  const isClose = areNeighbours(c, s[at.stands(figure)], s[at.stands(target)]);
+  fx.emit(isClose ? tell.attacked : tell.shot, seat, figure, target);
+  const toHit = roll(fx);
+  const isHit = toHit >= hit[figure];
+  fx.emit(isHit ? tell.hit : tell.missed, figure, target, hit[figure], toHit);
+  if (s[at.saga] === SAGA.duel) startHourglass(s, seat, fx); // SAGA-371
+  if (!isHit) return go(s, PHASE.nextAttack);
+  const toParry = roll(fx);
+  const isParried = toParry >= parry[target];
+  fx.emit(isParried ? tell.parried : tell.failedParry, figure, target, parry[target], toParry);
+  if (!isParried) return strikeDown(c, s, target, seat, PHASE.nextAttack, fx);
+  if (s[at.saga] === SAGA.duel) gain(s, seat, 1, GAIN.parried, fx); // SAGA-374
+  go(s, PHASE.nextAttack);
+};
 
-  /** Close combat and shots alike. SAGA-194 to SAGA-198, SAGA-227 */
-  const attack = (s: State, seat: Seat, figure: number, target: number, fx: Effects) => {
-    const isClose = c.areNeighbours(s[at.stands(figure)], s[at.stands(target)]);
-    fx.emit(isClose ? tell.attacked : tell.shot, seat, figure, target);
-    const toHit = c.roll(fx);
-    const isHit = toHit >= cards.hit[figure];
-    fx.emit(isHit ? tell.hit : tell.missed, figure, target, cards.hit[figure], toHit);
-    if (s[at.saga] === SAGA.duel) startHourglass(s, seat, fx); // SAGA-371
-    if (!isHit) return;
-    const toParry = c.roll(fx);
-    const isParried = toParry >= cards.parry[target];
-    fx.emit(isParried ? tell.parried : tell.failedParry, figure, target, cards.parry[target], toParry);
-    if (!isParried) strikeDown(s, target, seat, fx);
-    else if (s[at.saga] === SAGA.duel) gain(s, seat, 1, GAIN.parried, fx); // SAGA-374
-  };
+export const attacker: Phase<Context, State> = {
+  rule: 'SAGA-190',
+  legal: (c, s, seat, into) => {
+    const end = endOf(c, s, seat);
+    let n = 0;
+    for (let figure = firstOf(c, s, seat); figure < end; figure++)
+      if (mayAttack(c, s, figure)) into[n++] = make.attack(figure);
+    into[n++] = make.end(); // SAGA-191
+    return n;
+  },
+  apply: (_c, s, _seat, move) => {
+    if (make.end.is(move)) return go(s, PHASE.endTurn);
+    s[at.current] = make.attack.get.figure(move);
+    go(s, PHASE.target);
+  },
+  why: (c, s, seat, move) => (make.move.is(move) || make.step.is(move) ? 'SAGA-123' : whyNoAttack(c, s, seat, move)),
+};
 
-  return {
-    attacker: {
-      rule: 'SAGA-190',
-      legal: (s, seat, into) => {
-        const end = c.endOf(s, seat);
-        let n = 0;
-        for (let figure = c.firstOf(s, seat); figure < end; figure++)
-          if (mayAttack(s, figure)) into[n++] = make.attack(figure);
-        into[n++] = make.end(); // SAGA-191
-        return n;
-      },
-      apply: (s, seat, move, fx) => {
-        if (make.end.is(move)) return passOn(s, fx);
-        s[at.current] = make.attack.get.figure(move);
-        c.go(s, PHASE.target, seat);
-      },
-      why: (s, seat, move) => (make.move.is(move) || make.step.is(move) ? 'SAGA-123' : whyNoAttack(s, seat, move)),
-    },
-    target: {
-      rule: 'SAGA-193',
-      legal: (s, _seat, into) => {
-        const figure = s[at.current];
-        let n = 0;
-        for (let target = 0; target < c.figureCount; target++)
-          if (areEnemies(s, figure, target) && reaches(s, figure, target)) into[n++] = make.target(target);
-        return n;
-      },
-      apply: (s, seat, move, fx) => {
-        const figure = s[at.current];
-        s[at.attacked(figure)] = 1;
-        s[at.current] = NONE;
-        attack(s, seat, figure, make.target.get.figure(move), fx);
-        if (s[at.phase] !== PHASE.over) nextAttack(s, seat, false, fx);
-      },
-      why: (s, _seat, move) => {
-        if (make.move.is(move) || make.step.is(move)) return 'SAGA-123';
-        return make.target.is(move) ? whyNotAgainst(s, s[at.current], make.target.get.figure(move)) : undefined;
-      },
-    },
-  };
+export const target: Phase<Context, State> = {
+  rule: 'SAGA-193',
+  legal: (c, s, _seat, into) => {
+    const figure = s[at.current];
+    let n = 0;
+    for (let other: Nth<'figure'> = 0; other < c.figureCount; other++)
+      if (areEnemies(c, s, figure, other) && reaches(c, s, figure, other)) into[n++] = make.target(other);
+    return n;
+  },
+  apply: (c, s, seat, move, fx) => {
+    const figure = s[at.current];
+    s[at.attacked(figure)] = 1;
+    s[at.current] = NONE;
+    attack(c, s, seat, figure, make.target.get.figure(move), fx);
+  },
+  why: (c, s, _seat, move) => {
+    if (make.move.is(move) || make.step.is(move)) return 'SAGA-123';
+    return make.target.is(move) ? whyNotAgainst(c, s, s[at.current], make.target.get.figure(move)) : undefined;
+  },
 };

@@ -9,8 +9,8 @@ import { sightOf } from '../sight.ts';
 
 const sightFor = ({ match }: Table) =>
   sightOf({
+    game: match.game,
     agreement: match.agreement,
-    content: match.pack.content,
     view: match.view(AUDIENCE),
     viewer: A,
     names: [],

@@ -12,8 +12,8 @@ import { durationOf, routeOn } from '../travels.ts';
 const sightIn = (words: PositionWords | Table) => {
   const { match } = words instanceof Table ? words : new Table(words);
   return sightOf({
+    game: match.game,
     agreement: match.agreement,
-    content: match.pack.content,
     view: match.view(AUDIENCE),
     viewer: A,
     names: ['Astrid', 'Ulf', 'Sigrun'],
