@@ -25,9 +25,16 @@ export const recordSentence = (text: string, error: RecordError, explain: Explai
     case 'not-a-record':
       return say('verify.not-a-record', { line: 1 });
     case 'bad-line':
-      return say('verify.bad-line', { line: error.line });
+    case 'carriage-return':
+    case 'cut-off':
+      return say(`verify.${error.code}`, { line: error.line });
     case 'missing-header':
-      return say('verify.missing-header', { header: error.header, line: at(error.header) });
+    case 'unknown-header':
+    case 'misplaced-header':
+    case 'bad-header':
+      return say(`verify.${error.code}`, { header: error.header, line: error.line });
+    case 'not-as-written':
+      return say('verify.not-as-written', { line: error.line, wanted: error.wanted });
     case 'other-game':
       return say('verify.other-game', { ...error, line: at('game') });
     case 'other-rules':

@@ -83,7 +83,9 @@ export {
   turns,
 } from './phases.ts';
 export { countSeats, loneSeat, playOut, playOutBare, settle } from './playout.ts';
-export { type MatchRecord, type RecordError, readRecord, replayRecord, writeRecord } from './record.ts';
+export { readRecord } from './read-record.ts';
+export { type MatchRecord, type RecordError, writeRecord } from './record.ts';
+export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';

@@ -1,5 +1,7 @@
 /** Laws of whole matches. */
-import { readRecord, replayRecord, writeRecord } from '../record.ts';
+import { readRecord } from '../read-record.ts';
+import { writeRecord } from '../record.ts';
+import { replayRecord } from '../replay-record.ts';
 import { demand, type Law, nameOf, same } from './law.ts';
 
 export const endLaws: readonly Law[] = [

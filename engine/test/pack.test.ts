@@ -4,7 +4,9 @@ import { Match } from '../match.ts';
 import { agree } from '../options.ts';
 import { MOST_PACK, readPack, writePack } from '../pack.ts';
 import { packTitle } from '../pack-name.ts';
-import { readRecord, replayRecord, writeRecord } from '../record.ts';
+import { readRecord } from '../read-record.ts';
+import { writeRecord } from '../record.ts';
+import { replayRecord } from '../replay-record.ts';
 import { runes } from './games/runes.ts';
 
 const [fehu, uruz, ...others] = runes.base.content.runes;

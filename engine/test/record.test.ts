@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, seedFrom } from '../chance.ts';
 import type { GameModule, Pack } from '../game.ts';
 import { Match } from '../match.ts';
-import { readRecord, replayRecord, writeRecord } from '../record.ts';
+import { readRecord } from '../read-record.ts';
+import { writeRecord } from '../record.ts';
+import { replayRecord } from '../replay-record.ts';
 import type { Result } from '../result.ts';
 import { ravens } from './games/ravens.ts';
 import { runes } from './games/runes.ts';
@@ -17,6 +19,7 @@ const replayed = (module: GameModule, text: string, pack?: Pack<unknown>) => {
   return record.ok ? replayRecord(module, record.value, pack) : record;
 };
 
+const HEADERS = ['game', 'rules', 'content', 'seats', 'options', 'seat 0', 'seat 1', 'commitment', 'seed'];
 const begun = writeRecord(play(matchOf(runes, { seats: 2, options: { strength: 1 } }, 'norn'), '0 reach', '1 rest'));
 const finished = writeRecord(playOn(matchOf(runes, { seats: 2, options: { strength: 1 } }, 'norn')));
 
@@ -36,6 +39,32 @@ seed: ${seedFrom('norn')}
 2. 1 rest
 `);
   expect(finished).toMatch(/\n1\. 0 reach\n2\. 1 reach\n\nscores: 0 0\nplaces: 1 1\n$/);
+});
+
+/** As the first format was written on its first day. It is read for ever, and this text never changes. */
+const KEPT = `Idavoll record 1
+game: runes
+rules: 1
+content: base 1
+seats: 2
+options: length=short strength=1 favour=2
+seat 0: colour=ash
+seat 1: colour=birch
+commitment: f0cf497ac15a68445ab6082668a78df9b431e926d408d452ca2c3da8646f1e84
+seed: 2d93e9449bde22718a2a433913fdd00f
+
+1. 0 reach
+2. 1 reach
+
+scores: 0 0
+places: 1 1
+`;
+
+test('a record of version 1 is read for ever', () => {
+  const match = unwrap(replayed(runes as GameModule, KEPT));
+  expect(match.over).toBe(true);
+  expect(match.steps.map(({ text }) => text)).toEqual(['reach', 'reach']);
+  expect(writeRecord(match)).toBe(KEPT);
 });
 
 describe('round trip', () => {
@@ -82,8 +111,36 @@ describe('round trip', () => {
     expect(unwrap(readRecord(writeRecord(play(match, '0 rest')))).steps).toEqual([{ line: 12, seat: 0, text: 'rest' }]);
   });
 
-  test('line ends of another system are read too', () => {
-    expect(readRecord(finished.replaceAll('\n', '\r\n'))).toEqual(readRecord(finished));
+  test('in whatever order an agreement was kept, it is written in one', () => {
+    const traits = { colour: ['ash', 'oak'], god: ['odin', 'thor'] };
+    const module = { ...runes, traits } as GameModule;
+    const { options, ...agreement } = agreed(module, { seats: 2 });
+    const backwards = <T>(values: Readonly<Record<string, T>>) =>
+      Object.fromEntries(Object.entries(values).reverse()) as Record<string, T>;
+    const kept = { ...agreement, options: backwards(options), traits: agreement.traits.map(backwards) };
+    const written = [{ ...agreement, options }, kept].map(agreement =>
+      writeRecord(new Match({ module, agreement, seed: seedFrom('norn') })),
+    );
+    expect(written[1]).toBe(written[0]);
+    expect(replayed(module, written[1])).toMatchObject({ ok: true });
+  });
+
+  test('as the first servers wrote options and traits, they are read for ever; in any other order they are not', () => {
+    const traits = { colour: ['ash', 'oak'], god: ['odin', 'thor'] };
+    const module = { ...runes, traits } as GameModule;
+    const text = writeRecord(playOn(matchOf(module, { seats: 2 })));
+    const turned = (line: RegExp, parts: readonly number[]) => (record: string) =>
+      record.replaceAll(line, (_, head: string, pairs: string) => {
+        const all = pairs.split(' ');
+        return `${head}${parts.map(part => all[part]).join(' ')}`;
+      });
+    const seats = turned(/^(seat \d: )(.*)$/gm, [1, 0]);
+    expect(text).toMatch(/^options: length=\w+ strength=\d+ favour=\d$/m);
+    const kept = seats(turned(/^(options: )(.*)$/gm, [2, 0, 1])(text));
+    expect(replayed(module, kept)).toMatchObject({ ok: true });
+    expect(replayed(module, seats(text))).toMatchObject({ ok: false });
+    const backwards = turned(/^(options: )(.*)$/gm, [2, 1, 0])(text);
+    expect(replayed(module, backwards)).toMatchObject({ ok: false });
   });
 
   test('a pack of one’s own is found again by its name, spaces and all', () => {
@@ -100,20 +157,71 @@ describe('what is wrong with a record is said', () => {
     return text.replace(from, to);
   };
   const otherSeed = seedFrom('another');
+  const missing = (header: string, line: number) => ({ code: 'missing-header', header, line });
+  const unknown = (header: string, line: number) => ({ code: 'unknown-header', header, line });
+  const misplaced = (header: string, line: number) => ({ code: 'misplaced-header', header, line });
+  const bad = (header: string, line: number) => ({ code: 'bad-header', header, line });
+  const asWritten = (line: number, wanted: string) => ({ code: 'not-as-written', line, wanted });
 
   test.each<[what: string, text: string, error: object]>([
     ['nothing at all', '', { code: 'not-a-record' }],
     ['another format', edit('record 1', 'record 2'), { code: 'not-a-record' }],
     ['a line of something else', edit('2. 1 rest', 'rest, please'), { code: 'bad-line', line: 13 }],
     ['a step left out', edit('2. 1 rest', '3. 1 rest'), { code: 'bad-line', line: 13 }],
-    ['a header twice', edit('rules: 1', 'rules: 1\nrules: 1'), { code: 'bad-line', line: 4 }],
-    ...['game', 'rules', 'content', 'seats', 'options', 'commitment', 'seed'].map(
-      (header): [string, string, object] => [
-        `no ${header}`,
-        edit(new RegExp(`\n${header}: .*`), ''),
-        { code: 'missing-header', header },
-      ],
-    ),
+    ...HEADERS.map((header, i): [string, string, object] => [
+      `no ${header}`,
+      edit(new RegExp(`\n${header}: .*`), ''),
+      { code: 'missing-header', header, line: i + 2 },
+    ]),
+    ...HEADERS.map((header, i): [string, string, object] => [
+      `${header} twice`,
+      edit(new RegExp(`\n${header}: .*`), '$&$&'),
+      { code: 'misplaced-header', header, line: i + 3 },
+    ]),
+    [
+      'a header too early',
+      edit(/(\ngame.*)(\nrules.*)/, '$2$1'),
+      { code: 'misplaced-header', header: 'rules', line: 2 },
+    ],
+    ['an unknown header', edit('\nseats', '\njudged: by nobody\nseats'), unknown('judged', 5)],
+    ['an unknown header at the end', `${finished}judged: by nobody\n`, unknown('judged', 17)],
+    ['a seat more than the table has', edit('\ncommitment', '\nseat 2: \ncommitment'), misplaced('seat 2', 9)],
+    ['moves without an empty line', edit('\n\n1', '\n1'), { code: 'bad-line', line: 11 }],
+    ['an empty line more', edit('\n\n1', '\n\n\n1'), { code: 'bad-line', line: 13 }],
+    ['an empty line at the end', `${begun}\n`, { code: 'bad-line', line: 14 }],
+    ['something after the end', `${finished}thanks\n`, { code: 'bad-line', line: 17 }],
+    ['a header among the moves', edit('2. 1', 'seats: 2\n2. 1'), misplaced('seats', 13)],
+    ['no last line break', begun.slice(0, -1), { code: 'cut-off', line: 13 }],
+    ['nothing after the head', edit(/\n\n[\s\S]*/, '\n'), { code: 'cut-off', line: 10 }],
+    ['line ends of Windows', begun.replaceAll('\n', '\r\n'), { code: 'carriage-return', line: 1 }],
+    ['a stray carriage return', edit('reach', 'rea\rch'), { code: 'carriage-return', line: 12 }],
+    ...['0x2', '02', '+2', '2e0', ' 2', '2 ', 'two', '', '2.0', '-2'].map((seats): [string, string, object] => [
+      `the seats ${JSON.stringify(seats)}`,
+      edit('seats: 2', `seats: ${seats}`),
+      bad('seats', 5),
+    ]),
+    ['rules that are no number', edit('rules: 1', 'rules: 01'), bad('rules', 3)],
+    ['content without a version', edit('base 1', 'base'), bad('content', 4)],
+    ['a zero before the version', edit('base 1', 'base 01'), bad('content', 4)],
+    ['two blanks between options', edit(' strength', '  strength'), bad('options', 6)],
+    ['a blank after the options', edit('favour=2', 'favour=2 '), bad('options', 6)],
+    ['an option twice', edit('strength=1', 'strength=1 strength=1'), bad('options', 6)],
+    ['an option with two values', edit('strength=1', 'strength=1=1'), bad('options', 6)],
+    ['a trait without a value', edit('colour=ash', 'colour='), bad('seat 0', 7)],
+    ['an option left out', edit(' favour=2', ''), asWritten(6, 'options: length=short strength=1 favour=2')],
+    [
+      'options in another order',
+      edit('length=short strength=1', 'strength=1 length=short'),
+      asWritten(6, 'options: length=short strength=1 favour=2'),
+    ],
+    ['a trait left out', edit('seat 1: colour=birch', 'seat 1: '), asWritten(8, 'seat 1: colour=birch')],
+    ['a place too few', edit('places: 1 1', 'places: 1', finished), bad('places', 16)],
+    ['two blanks in a move', edit('1. 0 reach', '1. 0  reach'), { code: 'bad-line', line: 12 }],
+    ['a tab after a move', edit('reach', 'reach\t'), { code: 'bad-line', line: 12 }],
+    ['a zero before a score', edit('scores: 0 0', 'scores: 00 0', finished), bad('scores', 15)],
+    ['less than nothing', edit('scores: 0 0', 'scores: -0 0', finished), bad('scores', 15)],
+    ['places before scores', edit(/(scores.*\n)(places.*\n)/, '$2$1', finished), misplaced('places', 15)],
+    ['places twice', `${finished}places: 1 1\n`, misplaced('places', 17)],
     ['another game', edit('game: runes', 'game: ravens'), { code: 'other-game', wanted: 'runes', found: 'ravens' }],
     ['other rules', edit('rules: 1', 'rules: 2'), { code: 'other-rules', wanted: '1', found: '2' }],
     ['another pack', edit('base 1', 'mine 1'), { code: 'other-content', wanted: 'base 1', found: 'mine 1' }],
@@ -133,7 +241,7 @@ describe('what is wrong with a record is said', () => {
     ],
     [
       'a seat count that cannot be',
-      edit('seats: 2', 'seats: 99'),
+      edit(/seats: 2([\s\S]*)seat 1: .*\n/, 'seats: 1$1'),
       { code: 'bad-agreement', error: { code: 'bad-seat-count', allowed: [2, 3, 4] } },
     ],
     ['an unknown move', edit('2. 1 rest', '2. 1 sing'), { code: 'refused-move', line: 13, refusal: 'unknown-move' }],
@@ -153,7 +261,9 @@ describe('what is wrong with a record is said', () => {
     ['an end without a result', edit('\nscores: 0 0\nplaces: 1 1\n', '', finished), { code: 'no-end' }],
     ['other scores', edit('scores: 0 0', 'scores: 1 0', finished), { code: 'wrong-result' }],
     ['other places', edit('places: 1 1', 'places: 1 2', finished), { code: 'wrong-result' }],
-    ['scores without places', edit('\nplaces: 1 1', '', finished), { code: 'wrong-result' }],
+    ['more seats than there are lines of', edit('seats: 2', 'seats: 99'), missing('seat 2', 9)],
+    ['scores without places', edit('\nplaces: 1 1', '', finished), missing('places', 16)],
+    ['places without scores', edit('\nscores: 0 0', '', finished), missing('scores', 15)],
   ])('%s', (_what, text, error) => {
     expect(replayed(runes as GameModule, text)).toEqual({ ok: false, error });
   });

@@ -1,0 +1,115 @@
+/** examples/verify_record.py knows nothing of our code: what it draws and what it refuses is held to what we do. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameModule, Match, readRecord, replayRecord, seedFrom, toJson, writeRecord } from '@idavoll/engine';
+import { games } from '@idavoll/games';
+import { describe, expect, test } from 'vitest';
+import { alterationsOf } from '../../games/test/alterations.ts';
+import { agreedOn, optionSetsOf } from '../../games/test/option-sets.ts';
+import { ROOT } from '../repository.ts';
+import { fileWith, run } from './idavoll.ts';
+import { playOn, unfinishedRecord } from './records.ts';
+
+const second = (...args: string[]) => run(['python3', join(ROOT, 'examples', 'verify_record.py'), ...args]);
+
+const recordsOf = (id: string): string[] => {
+  const folder = join(ROOT, 'games', id, 'test', 'matches');
+  return readdirSync(folder).map(name => join(folder, name));
+};
+
+const replay = (module: GameModule, text: string, onPosition?: (match: Match) => void): Match => {
+  const record = readRecord(text);
+  if (!record.ok) throw new Error(record.error.code);
+  const match = replayRecord(module, record.value, module.base, onPosition);
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value;
+};
+
+/** So many steps that every set-up is over. */
+const BEGUN = 8;
+
+/** What nobody drew: the choice of a team, and what a saga lays in any case. */
+const UNDRAWN = ['teamChosen', 'crownLaid', 'chestLaid'];
+
+/** The story of a step with everything open: each event as its own seat is told it. */
+const openStory = (match: Match, step: number) => {
+  const bySeat = Array.from({ length: match.game.seats }, (_, seat) => match.events(seat));
+  return bySeat[0].flatMap(({ step: at, event }, i) => {
+    const seat = typeof event.seat === 'number' ? event.seat : 0;
+    return at === step && !UNDRAWN.includes(event.type) ? [bySeat[seat][i].event] : [];
+  });
+};
+
+/** Whether one line differs, and only those can judge it who know rules and content and play the moves. */
+const isBeyondIt = (text: string, altered: string): boolean => {
+  const [lines, others] = [text.split('\n'), altered.split('\n')];
+  const changed = lines.filter((line, i) => line !== others[i]);
+  return lines.length === others.length && changed.length === 1 && /^(rules|content|scores|places): /.test(changed[0]);
+};
+
+describe.each(games.map(module => ({ id: module.id, module })))('records of $id', ({ id, module }) => {
+  const files = recordsOf(id);
+
+  const expectSameDraws = async (records: readonly string[]) => {
+    const { code, out, err } = await second('--json', ...records.map(fileWith));
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const drawn = out.trimEnd().split('\n');
+    expect(drawn).toHaveLength(records.length);
+    for (const [i, text] of records.entries()) {
+      const positions: Record<string, unknown>[] = [];
+      const match = replay(module, text, ({ game, state }) => positions.push(toJson(game.layout, state)));
+      const { step, told, next, ...fields } = JSON.parse(drawn[i]);
+      expect(told.length, text).toBeGreaterThan(5);
+      expect(told, text).toEqual(openStory(match, step));
+      expect(match.steps[step].seat, text).toBe(next);
+      expect(positions[step], text).toMatchObject(fields);
+    }
+  };
+
+  test('are true to it too, and it draws what the engine drew', () =>
+    expectSameDraws(files.map(file => readFileSync(file, 'utf8'))));
+
+  test.each(module.seatCounts)('with %i seats: it draws the set-up with every option', seats => {
+    const begun = optionSetsOf(module, seats).map(options => {
+      const agreement = agreedOn(module, seats, options);
+      return writeRecord(playOn(new Match({ module, agreement, seed: seedFrom(`second ${options}`) }), BEGUN));
+    });
+    return expectSameDraws(begun);
+  });
+
+  test('are refused when head or foot are altered, unless rules or content must be known', async () => {
+    const text = readFileSync(files[0], 'utf8');
+    const altered = alterationsOf(text);
+    const folder = mkdtempSync(join(tmpdir(), 'idavoll-'));
+    const names = altered.map(({ text }, i) => {
+      const name = join(folder, String(i));
+      writeFileSync(name, text);
+      return name;
+    });
+    const { code, out, err } = await second(...names);
+    expect(code).toBe(1);
+    expect(`${out}${err}`.match(/^.+\/\d+: /gm)).toHaveLength(names.length);
+    const accepted = altered.filter((_, i) => out.includes(`${names[i]}: `));
+    expect(accepted.filter(one => !isBeyondIt(text, one.text)).map(({ how }) => how)).toEqual([]);
+  });
+});
+
+test('it says what is wrong, and where', async () => {
+  const text = readFileSync(recordsOf('mimir')[0], 'utf8');
+  const wrong = async (from: string | RegExp, to: string) => {
+    const { code, err } = await second(fileWith(text.replace(from, to)));
+    expect(code).toBe(1);
+    return err;
+  };
+  expect(await wrong(/seed: ./, 'seed: 0')).toMatch(/: Line 10: this seed is not the one committed to in line 9\.\n$/);
+  expect(await wrong('rules: 1', 'judged: well')).toMatch(/: Line 3: the line "rules: \.\.\." is missing here\.\n$/);
+  expect(await wrong('1. 1 ', '1. 0 ')).toContain('Line 12: seat 0 moves first after the set-up');
+});
+
+test('a match under way is read too', async () => {
+  const { code, out } = await second(fileWith(unfinishedRecord()));
+  expect(out).toContain('grammar and commitment hold; the set-up is drawn again.');
+  expect(code).toBe(0);
+});
