@@ -67,7 +67,7 @@ export const MOST_PLACES = Math.max(...layouts.map(({ tiles }) => tiles.length))
 export const MOST_AREAS = Math.max(...layouts.map(({ starts }) => starts.length));
 export const MOST_FIELDS = Math.max(...layouts.map(({ tiles }) => usableFields(tiles.map(centreOf)).length));
 /** The field that lies beyond every edge. What fills it is never said, and so it is 0: terrain. */
-export const OUTSIDE = MOST_FIELDS;
+const OUTSIDE = MOST_FIELDS;
 
 const build = (content: SagaContent, seats: SeatCount): Battlefield => {
   const { tiles, starts } = LAYOUTS[seats];

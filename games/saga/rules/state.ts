@@ -1,6 +1,6 @@
 /** Everything there is to know about a match of Saga 2, cell by cell. Nothing of it is secret. SAGA-036 */
 import { type CellsOf, layout, type StateOf, turns, type ViewOf } from '@idavoll/engine';
-import { MOST_AREAS, MOST_FIELDS, MOST_PLACES, OUTSIDE } from './battlefield.ts';
+import { MOST_AREAS, MOST_FIELDS, MOST_PLACES } from './battlefield.ts';
 import * as V from './vocabulary.ts';
 
 /** More rounds and points than any match sees; rounds are not counted any further. */
@@ -21,7 +21,7 @@ export const sorts = {
   tile: V.TILE_COUNT,
   turned: V.TURNS,
   area: MOST_AREAS,
-  field: OUTSIDE + 1,
+  field: MOST_FIELDS + 1,
   kind: ALL_FIGURES,
   figure: ALL_FIGURES,
   /** What a field can be filled with: terrain, the crown or a figure. */

@@ -22,16 +22,15 @@ export const beginTurn = (c: Context, s: State, seat: Seat, fx: Effects) => {
 };
 
 /** Asks for the next figure as long as one may move, and then for attacks as long as one may attack. SAGA-149 */
-const goOn = (c: Context, s: State, seat: Seat, then: PhaseNumber) => {
-  if (any(c, s, seat, mayMove)) return go(s, PHASE.figure);
+const askAttacker = (c: Context, s: State, seat: Seat, then: PhaseNumber) =>
   go(s, any(c, s, seat, mayAttack) ? PHASE.attacker : then);
-};
+const askFigure = (c: Context, s: State, seat: Seat, then: PhaseNumber) =>
+  any(c, s, seat, mayMove) ? go(s, PHASE.figure) : askAttacker(c, s, seat, then);
 
 /** A turn in which nothing is left passes on by itself, but not behind a step that could still be taken back. SAGA-125 */
-export const nextMove = (c: Context, s: State, seat: Seat) => goOn(c, s, seat, PHASE.endTurn);
-export const afterMove = (c: Context, s: State, seat: Seat) => goOn(c, s, seat, PHASE.passOn);
-export const nextAttack = (c: Context, s: State, seat: Seat) =>
-  go(s, any(c, s, seat, mayAttack) ? PHASE.attacker : PHASE.endTurn);
+export const nextMove = (c: Context, s: State, seat: Seat) => askFigure(c, s, seat, PHASE.endTurn);
+export const afterMove = (c: Context, s: State, seat: Seat) => askFigure(c, s, seat, PHASE.passOn);
+export const nextAttack = (c: Context, s: State, seat: Seat) => askAttacker(c, s, seat, PHASE.endTurn);
 
 /** SAGA-127, SAGA-293 */
 const endRound = (c: Context, s: State, fx: Effects) => {
