@@ -132,6 +132,7 @@ const game: Game = bareGame({
 export const connectFour: GameModule<null> = {
   id: 'connect-four',
   rules: 1,
+  versions: [1],
   seatCounts: [2],
   options: {},
   traits: {},

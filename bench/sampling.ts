@@ -23,7 +23,7 @@ const agreementFor = (module: GameModule, seats: number, options: OptionValues =
 export const gameMaker =
   (agreeOn: typeof agree) =>
   (module: GameModule, seats: number, options: OptionValues = {}): Game =>
-    module.create(agreementFor(module, seats, options, agreeOn), module.base.content);
+    module.create(agreementFor(module, seats, options, agreeOn), module.base.content, module.rules);
 
 export const createGame = gameMaker(agree);
 

@@ -15,11 +15,15 @@ const COMMANDS = {
   perft: () => import('./commands/perft.ts'),
 } satisfies Record<string, () => Promise<{ readonly command: Command }>>;
 
+/** Commands of the server, which nothing here may import; `scripts/idavoll.mjs` starts them. */
+const SERVERS = ['replay-all'] as const;
+
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
 const overview = () => {
-  const width = Math.max(...NAMES.map(name => name.length));
-  const rows = NAMES.map(name => `  ${name.padEnd(width)}  ${say(`summary.${name}`)}`);
+  const all = [...NAMES, ...SERVERS];
+  const width = Math.max(...all.map(name => name.length));
+  const rows = all.map(name => `  ${name.padEnd(width)}  ${say(`summary.${name}`)}`);
   return [say('overview.intro'), '', ...rows, '', say('overview.more')].join('\n');
 };
 
@@ -28,6 +32,7 @@ const run = async ([name, ...rest]: readonly string[]): Promise<number> => {
     print(overview());
     return DONE;
   }
+  if (SERVERS.some(other => other === name)) return misused(say('command.servers', { name }));
   const known = NAMES.find(other => other === name);
   if (!known) return misused(say('command.unknown', { name, names: or(NAMES), meant: nearest(name, NAMES) ?? 'none' }));
   const { command } = await COMMANDS[known]();

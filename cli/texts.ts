@@ -56,10 +56,10 @@ const TEXTS: Readonly<Record<string, () => Promise<TextModule>>> = {
 };
 
 export const textFor = async (
-  { module, agreement, pack }: Pick<Match, 'module' | 'agreement' | 'pack'>,
+  { module, agreement, rules, pack }: Pick<Match, 'module' | 'agreement' | 'rules' | 'pack'>,
   paint: Paint = (_style, text) => text,
 ): Promise<GameText> => {
   const { createText } = await TEXTS[module.id]();
-  const game = gameFor(module, agreement, pack.content);
+  const game = gameFor(module, agreement, pack.content, rules);
   return createText({ game, agreement, content: pack.content, format, paint });
 };

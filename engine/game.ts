@@ -126,8 +126,10 @@ export interface Pack<Content> {
 /** A game as the lobby, the server and the terminal find it: everything that is known before a match. */
 export interface GameModule<Content = unknown, Context = unknown> {
   readonly id: string;
-  /** Raised by any change that a running match could notice. */
+  /** The newest version of the rules, by which new matches are played. Raised by any change that a match could notice. */
   readonly rules: number;
+  /** Every version that was ever released, the newest included: a match is played to its end by the one it began with. */
+  readonly versions: readonly number[];
   readonly seatCounts: readonly number[];
   readonly options: OptionSchema;
   readonly traits: SeatSchema;
@@ -136,5 +138,6 @@ export interface GameModule<Content = unknown, Context = unknown> {
   readonly base: Pack<Content>;
   /** Checks content from outside; throws a ContentError that names file, entry and field. */
   readContent(file: string, json: unknown): Content;
-  create(agreement: Agreement, content: Content): Game<Context>;
+  /** The game by one of its versions. What versions differ in is a setting in the context, never a number in a rule. */
+  create(agreement: Agreement, content: Content, rules: number): Game<Context>;
 }

@@ -84,7 +84,7 @@ export {
 } from './phases.ts';
 export { countSeats, loneSeat, playOut, playOutBare, settle } from './playout.ts';
 export { readRecord } from './read-record.ts';
-export { type MatchRecord, type RecordError, writeRecord } from './record.ts';
+export { type MatchRecord, type RecordError, recordOf, writeRecord } from './record.ts';
 export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf } from './sight.ts';

@@ -34,6 +34,8 @@ export interface MatchSetup {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  /** The version of the rules, where it is not the newest. */
+  readonly rules?: number;
   /** The content, where it is not the game's own. */
   readonly pack?: Pack<unknown>;
   /** A set position instead of the game's own start. */
@@ -44,6 +46,8 @@ export class Match {
   readonly game: Game;
   readonly module: GameModule;
   readonly agreement: Agreement;
+  /** The version of the rules by which this match is played to its end. */
+  readonly rules: number;
   readonly pack: Pack<unknown>;
   readonly seed: Seed;
   readonly commitment: string;
@@ -57,13 +61,15 @@ export class Match {
   readonly #counts: number[];
   readonly #buffer: Int32Array;
 
-  constructor({ module, agreement, seed, pack = module.base, position }: MatchSetup) {
+  constructor({ module, agreement, seed, rules = module.rules, pack = module.base, position }: MatchSetup) {
+    if (!module.versions.includes(rules)) throw new Error(`${module.id} has no rules version ${rules}`);
     this.module = module;
     this.agreement = agreement;
+    this.rules = rules;
     this.pack = pack;
     this.seed = seed;
     this.commitment = commitmentTo(seed);
-    this.game = gameFor(module, agreement, pack.content);
+    this.game = gameFor(module, agreement, pack.content, rules);
     this.setPosition = position !== undefined;
     this.#counts = Array.from({ length: agreement.seats }, () => 0);
     this.#buffer = new Int32Array(this.game.maxMoves);

@@ -1,6 +1,6 @@
 /** The portable record of a match: text that people can read, that anyone can check, and that is written in one way. */
-import type { Seed } from './chance.ts';
-import type { Pack } from './game.ts';
+import { commitmentTo, type Seed } from './chance.ts';
+import type { Agreement, Outcome, Pack } from './game.ts';
 import type { Match, Refusal } from './match.ts';
 import type { AgreementError, OptionValue } from './options.ts';
 
@@ -41,33 +41,60 @@ const AS_DECLARED: Order = () => 0;
 /** As the database of the first servers kept them, and as those servers wrote them: short names first. */
 export const AS_KEPT: Order = (a, b) => a.length - b.length || (a < b ? -1 : 1);
 
-const pairs = (schema: object, values: Readonly<Record<string, OptionValue>>, order: Order) =>
-  Object.keys(schema)
-    .sort(order)
-    .map(key => `${key}=${values[key]}`)
-    .join(' ');
+/** What a record is made of. It takes no rules to write one down. */
+interface Recorded extends Pick<MatchRecord, 'game' | 'rules' | 'pack' | 'seed'> {
+  readonly agreement: Agreement;
+  readonly steps: readonly { readonly seat: number; readonly text: string }[];
+  readonly outcome: Outcome | undefined;
+}
 
-/** What is known before the first move, up to the empty line. */
-export const writeHead = ({ module, agreement, pack, commitment, seed }: Match, order: Order = AS_DECLARED): string =>
+const pairs = (keys: readonly string[], values: Readonly<Record<string, OptionValue>>) =>
+  keys.map(key => `${key}=${values[key]}`).join(' ');
+
+type Head = Omit<Recorded, 'steps' | 'outcome'> & Pick<MatchRecord, 'commitment'>;
+
+const headOf = (
+  { game, rules, pack, agreement, commitment, seed }: Head,
+  options: readonly string[],
+  traits: readonly string[],
+): string =>
   [
     FORMAT,
-    `game: ${module.id}`,
-    `rules: ${module.rules}`,
+    `game: ${game}`,
+    `rules: ${rules}`,
     `content: ${pack.name} ${pack.version}`,
     `seats: ${agreement.seats}`,
-    `options: ${pairs(module.options, agreement.options, order)}`,
-    ...agreement.traits.map((traits, seat) => `seat ${seat}: ${pairs(module.traits, traits, order)}`),
+    `options: ${pairs(options, agreement.options)}`,
+    ...agreement.traits.map((own, seat) => `seat ${seat}: ${pairs(traits, own)}`),
     `commitment: ${commitment}`,
     `seed: ${seed}`,
     '',
     '',
   ].join('\n');
 
+const bodyOf = ({ steps, outcome }: Pick<Recorded, 'steps' | 'outcome'>): string => {
+  const lines = steps.map(({ seat, text }, i) => `${i + 1}. ${seat} ${text}`);
+  if (outcome) lines.push('', `scores: ${outcome.scores.join(' ')}`, `places: ${outcome.places.join(' ')}`);
+  return lines.map(line => `${line}\n`).join('');
+};
+
+/** What is known before the first move, up to the empty line. */
+export const writeHead = ({ module, ...match }: Omit<Head, 'game'> & Pick<Match, 'module'>, order = AS_DECLARED) =>
+  headOf(
+    { ...match, game: module.id },
+    Object.keys(module.options).sort(order),
+    Object.keys(module.traits).sort(order),
+  );
+
 /** The whole record, the seed included: for the host alone while the match is under way. */
 export const writeRecord = (match: Match, order: Order = AS_DECLARED): string => {
   if (match.setPosition) throw new Error('a match from a set position has no record');
-  const outcome = match.outcome();
-  const lines = match.steps.map(({ seat, text }, i) => `${i + 1}. ${seat} ${text}`);
-  if (outcome) lines.push('', `scores: ${outcome.scores.join(' ')}`, `places: ${outcome.places.join(' ')}`);
-  return writeHead(match, order) + lines.map(line => `${line}\n`).join('');
+  return writeHead(match, order) + bodyOf({ steps: match.steps, outcome: match.outcome() });
+};
+
+/** The record of a match whose rules are not at hand, options and traits as they are kept. */
+export const recordOf = (recorded: Recorded): string => {
+  const { options, traits } = recorded.agreement;
+  const head = { ...recorded, commitment: commitmentTo(recorded.seed) };
+  return headOf(head, Object.keys(options), Object.keys(traits[0] ?? {})) + bodyOf(recorded);
 };

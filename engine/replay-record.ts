@@ -38,14 +38,15 @@ export const replayRecord = (
   const other = (code: 'other-game' | 'other-rules' | 'other-content', wanted: unknown, found: unknown) =>
     fail({ code, wanted: String(wanted), found: String(found) });
   if (record.game !== module.id) return other('other-game', module.id, record.game);
-  if (record.rules !== module.rules) return other('other-rules', module.rules, record.rules);
+  const { rules } = record;
+  if (!module.versions.includes(rules)) return other('other-rules', module.versions.join(', '), rules);
   if (record.pack.name !== pack.name || record.pack.version !== pack.version)
     return other('other-content', `${pack.name} ${pack.version}`, `${record.pack.name} ${record.pack.version}`);
   if (!isSeed(record.seed) || commitmentTo(record.seed) !== record.commitment)
     return fail({ code: 'wrong-commitment' });
   const agreement = agree(module, record);
   if (!agreement.ok) return fail({ code: 'bad-agreement', error: agreement.error });
-  const match = new Match({ module, agreement: agreement.value, seed: record.seed, pack });
+  const match = new Match({ module, agreement: agreement.value, seed: record.seed, rules, pack });
   // Before the moves, so that a default that was left out is not blamed on one of them.
   const order = record.text.startsWith(writeHead(match, AS_KEPT)) ? AS_KEPT : undefined;
   const head = writeHead(match, order);

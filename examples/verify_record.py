@@ -60,14 +60,15 @@ def read_value(lines, at, name, pattern):
     return value
 
 
-def read_pairs(value, line, allowed):
+def read_pairs(value, line, allowed, order):
     pairs = dict(pair.split("=") for pair in value.split(" ")) if value else {}
     allowed = dict(one.split("=") for one in allowed.split())
     for name, values in allowed.items():
         demand(pairs.get(name) in values.split("|"), line, f"{name} should be one of {values}.")
     orders = (list(allowed), sorted(allowed, key=lambda name: (len(name), name)))
-    written = [" ".join(f"{name}={pairs[name]}" for name in order) for order in orders]
-    demand(value in written, line, f"the order is {' '.join(allowed)}.")
+    written = [" ".join(f"{name}={pairs[name]}" for name in order_of) for order_of in orders]
+    order.intersection_update(kind for kind, text in enumerate(written) if text == value)
+    demand(order, line, f"the order is {' '.join(allowed)}.")
     return pairs
 
 
@@ -87,11 +88,12 @@ def read(data):
         at += 1
     demand(record["game"] in HEADS, 2, "there is no such game.")
     seats, (options, traits) = int(record["seats"]), HEADS[record["game"]]
-    record.update(options=read_pairs(record["options"], at, options), traits=[], steps=[])
+    order = {0, 1}  # as declared, or as the first servers kept them: one of them throughout
+    record.update(options=read_pairs(record["options"], at, options, order), traits=[], steps=[])
     for seat in range(min(seats, len(lines))):
         value = read_value(lines, at, f"seat {seat}", VALUES["seat"])
         at += 1
-        record["traits"].append(read_pairs(value, at, traits))
+        record["traits"].append(read_pairs(value, at, traits, order))
         for other in record["traits"][:-1]:
             demand(not other.items() & record["traits"][-1].items(), at, "two seats cannot share this.")
     for name in ("commitment", "seed"):

@@ -4,4 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { prepare, ROOT } from './prepare.mjs';
 
 await prepare();
-await import(pathToFileURL(join(ROOT, 'cli', 'dist', 'main.js')).href);
+// The commands that need a database belong to the server: the terminal's may not import it.
+const isServers = process.argv[2] === 'replay-all';
+if (isServers) process.argv.splice(2, 1);
+const main = isServers ? join('server', 'dist', 'replay-all.js') : join('cli', 'dist', 'main.js');
+await import(pathToFileURL(join(ROOT, main)).href);

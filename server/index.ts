@@ -1,4 +1,5 @@
 /** The server as others start it: `main.ts` for real, tests and benches with a world of their own. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameModule } from '@idavoll/engine';
 import { games as allGames } from '@idavoll/games';
@@ -8,6 +9,7 @@ import { dataFolder } from './database/folders.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { createApp, faultOf } from './http/app.ts';
 import { doorsOf } from './http/doors.ts';
+import { buildOf, keepAssets } from './http/earlier.ts';
 import { identity, originCheck } from './http/identity.ts';
 import { SocketDoor } from './http/socket.ts';
 import { containment } from './match/containment.ts';
@@ -105,6 +107,14 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   );
   const people = new People(db, world, (from, to) => house.reseat(from, to));
   const port = options.port ?? 0;
+  const site = options.site ?? SITE;
+  const kept = join(options.data ?? dataFolder(process.env), 'assets');
+  try {
+    keepAssets(site, kept, world.now());
+  } catch (error) {
+    // Only pages that are open now would want them, and those can be loaded anew.
+    options.say?.(`The page's files could not be kept in ${kept}: ${(error as Error).message}`);
+  }
   const url = publicUrl ?? `http://localhost:${port || 80}`;
   const accounts = await openAccounts(db, { url, trusts, limited });
   const identify = identity(people, accounts);
@@ -119,7 +129,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
         () => true,
         () => false,
       ),
-    site: options.site ?? SITE,
+    site: { folder: site, kept },
     // The page must come even where the database does not answer.
     gameAt: async table => (await house.table(table).catch(() => undefined))?.row.game,
     trustProxy,
@@ -133,6 +143,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     trusts,
     trustProxy,
     limited,
+    build: buildOf(site),
     most,
     onCrowded: metrics.crowded,
     onTrouble: trouble,
@@ -149,7 +160,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       await bots.close();
       sockets.close();
       await app.close();
-      house.close();
+      await house.close();
       await log.close();
       await database.close();
     },

@@ -53,6 +53,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
   z.object({ type: z.literal('undo'), table: id, id, seat, nth: z.number().int().min(0) }),
   z.object({ type: z.literal('chat'), table: id, id, text: z.string().trim().min(1).max(500) }),
+  /** Said first: of which build the page is, as its `<meta name="build">` says. */
+  z.object({ type: z.literal('hello'), build: z.string().max(40) }),
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -74,7 +76,8 @@ export interface SeatInfo {
   readonly resigned?: true;
 }
 
-export const TABLE_STATUSES = ['gathering', 'playing', 'over', 'closed'] as const;
+/** 'stranded' is a match under way whose game, rules or content this server does not have; it waits until it has. */
+export const TABLE_STATUSES = ['gathering', 'playing', 'stranded', 'over', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** As a record names it: the mark of its content is part of the name. */
@@ -84,6 +87,8 @@ export type PackName = Pick<Pack<unknown>, 'name' | 'version'>;
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
   readonly status: TableStatus;
   readonly options: OptionValues;
   /** What it plays with, where that is not the game's own content. */
@@ -96,6 +101,8 @@ export interface TableSummary {
   /** One bit a seat. */
   readonly awaiting: number;
   readonly myTurn: boolean;
+  /** How it ended, once it has. */
+  readonly outcome?: MatchOutcome;
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }
@@ -125,7 +132,23 @@ export interface Position {
   readonly offers: readonly { readonly move: string; readonly final: boolean }[];
   readonly question: Question | null;
   readonly canUndo: boolean;
-  readonly outcome: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+  readonly outcome: MatchOutcome | null;
+}
+
+export interface MatchOutcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** What the audience was told of a match, so that it can be read without the rules that it was played by. */
+export interface MatchStory {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  /** Those who sat there when this was written down; a bot that nobody left its seat to has no name. */
+  readonly seats: readonly Pick<SeatInfo, 'driver' | 'name' | 'traits'>[];
+  readonly events: readonly { readonly step: number; readonly event: Event }[];
+  readonly outcome: MatchOutcome | null;
 }
 
 export type ServerMessage =
@@ -147,6 +170,8 @@ export type ServerMessage =
       readonly refusal: Refusal | { readonly code: ServerRefusal };
     }
   | { readonly type: 'closed'; readonly table: string }
+  /** Of which build the page is that the server has now; '' where it has none. Another one than one's own is newer. */
+  | { readonly type: 'hello'; readonly build: string }
   | { readonly type: 'pong' };
 
 export const SERVER_REFUSALS = [
@@ -162,6 +187,8 @@ export const SERVER_REFUSALS = [
   'too-fast',
   'not-over',
   'table-closed',
+  'stranded',
+  'set-anew',
   'no-such-game',
   'no-such-record',
   'no-such-pack',
@@ -200,6 +227,7 @@ export interface Answers {
   /** The new table. */
   'POST /api/tables/:id/rematch': TableSummary;
   'GET /api/tables/:id/record': string;
+  'GET /api/tables/:id/story': MatchStory;
   'GET /api/tables/:id/pack': string;
   'POST /api/records': { readonly id: string };
   'GET /api/records/:id': string;

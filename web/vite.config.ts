@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { buildName } from './plugins/build-name.ts';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
 import { tablePages } from './plugins/table-pages.ts';
@@ -9,11 +10,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the server of the house listens while the page is built afresh on every change. */
 const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
+/** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
+const TABLE_ENGINE =
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|sha256|chance|pack\.)|board[\\/])/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [
     icons(),
     words(),
+    buildName(),
     offline(here('service-worker.js')),
     tablePages(here('../games'), here('pages/online.tsx')),
   ],
@@ -35,7 +41,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
             { name: 'frame', test: /[\\/]web[\\/](table|parts)[\\/](?!pack)/, minShareCount: 2 },
-            { name: 'engine', test: /[\\/](engine|board)[\\/]/, minShareCount: 2 },
+            { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
+            { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { connectFour } from '../connect-four.ts';
 /** Both servers play a lone open column differently, ours unasked: the script ends before that. */
 export const SCRIPT_LENGTH = 36;
 
-const game = connectFour.create({ seats: 2, options: {}, traits: [{}, {}] }, null);
+const game = connectFour.create({ seats: 2, options: {}, traits: [{}, {}] }, null, connectFour.rules);
 
 /** Columns from 0, seats in turn; the same at every run. */
 export const drawnScript = (): number[] => {

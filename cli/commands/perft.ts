@@ -31,7 +31,7 @@ export const command: Command = {
     if (seed === undefined) return misused(say('flag.needed', { flag: 'seed' }));
     const agreement = readAgreement(module.value, read.value.seats, read.value.options);
     if (!agreement.ok) return misused(agreement.error);
-    const game = module.value.create(agreement.value, module.value.base.content);
+    const game = module.value.create(agreement.value, module.value.base.content, module.value.rules);
     for (let depth = 1; depth <= read.value.depth; depth++) {
       const begun = performance.now();
       print(`${depth} ${perft(game, seedFrom(seed), depth)}`);

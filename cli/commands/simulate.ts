@@ -13,7 +13,7 @@ interface Run extends Simulation {
 }
 
 const run = (module: GameModule, agreement: Agreement, matches: number, seed: string): Run => {
-  const game = module.create(agreement, module.base.content);
+  const game = module.create(agreement, module.base.content, module.rules);
   const chance = new PlayoutChance(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
   const show = progress(say('simulate.run', { game: module.id, seats: game.seats, matches }));
   const begun = performance.now();

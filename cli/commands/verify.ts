@@ -12,9 +12,15 @@ import { and, say } from '../words.ts';
 
 const STDIN = 0;
 
+/** A version that nobody offers is refused before its words are wanted. */
+const rulesOf = ({ versions, rules }: GameModule, record: MatchRecord) =>
+  versions.includes(record.rules) ? record.rules : rules;
+
 const explainFor = async (module: GameModule, record: MatchRecord): Promise<Explain> => {
   const agreement = agree(module, record);
-  const text = agreement.ok ? await textFor({ module, agreement: agreement.value, pack: module.base }) : undefined;
+  const text = agreement.ok
+    ? await textFor({ module, agreement: agreement.value, rules: rulesOf(module, record), pack: module.base })
+    : undefined;
   return {
     agreement: error => agreementSentence(module, error),
     refusal: code => text?.refusal(code) ?? code,
@@ -26,7 +32,7 @@ const verdict = (match: Match): string => {
   const outcome = match.outcome();
   return say('verify.true', {
     game: module.id,
-    rules: module.rules,
+    rules: match.rules,
     seats: agreement.seats,
     moves: steps.length,
     over: outcome ? 'yes' : 'no',

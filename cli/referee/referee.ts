@@ -5,6 +5,7 @@ import {
   agree,
   fromJson,
   type GameModule,
+  gameFor,
   Match,
   ok,
   type Refusal,
@@ -60,7 +61,7 @@ export class Referee {
     let position: State | undefined;
     const warnings: string[] = [];
     if (request.state !== undefined) {
-      const game = module.create(agreement.value, module.base.content);
+      const game = gameFor(module, agreement.value, module.base.content, module.rules);
       const state = fromJson(game.layout, request.state);
       if (!state.ok) return refuse('bad-state', state.error);
       position = state.value;

@@ -15,7 +15,8 @@ const second = (...args: string[]) => run(['python3', join(ROOT, 'examples', 've
 
 const recordsOf = (id: string): string[] => {
   const folder = join(ROOT, 'games', id, 'test', 'matches');
-  return readdirSync(folder).map(name => join(folder, name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.record'));
+  return names.map(name => join(folder, name));
 };
 
 const replay = (module: GameModule, text: string, onPosition?: (match: Match) => void): Match => {

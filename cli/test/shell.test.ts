@@ -9,7 +9,8 @@ describe('help', () => {
     const [bare, asked] = await Promise.all([idavoll('--help'), idavoll('help')]);
     expect(asked).toEqual(bare);
     expect(bare.code).toBe(0);
-    for (const command of COMMANDS) expect(bare.out).toMatch(new RegExp(`^ {2}${command} +\\w`, 'm'));
+    for (const command of [...COMMANDS, 'replay-all'])
+      expect(bare.out).toMatch(new RegExp(`^ {2}${command} +\\w`, 'm'));
   });
 
   test.each(COMMANDS)('%s --help shows every flag that its usage names', async command => {
@@ -25,6 +26,7 @@ describe('mistakes are answered with what exists, and end with 2', () => {
   test.each([
     ['simlate', 'Did you mean simulate?'],
     ['xyz', 'The commands are play,'],
+    ['replay-all', "needs the server's database"],
     ['simulate mimr', 'Did you mean mimir?'],
     ['simulate', 'Which game?'],
     ['simulate mimir more', '"more" is left over'],

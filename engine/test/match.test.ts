@@ -189,7 +189,7 @@ describe('a rule that throws', () => {
   const broken: GameModule = {
     ...(runes as GameModule),
     create: (agreement, content) => {
-      const game = runes.create(agreement, content as typeof runes.base.content);
+      const game = runes.create(agreement, content as typeof runes.base.content, runes.rules);
       return {
         ...game,
         apply: (s, seat, move, fx) => {

@@ -8,7 +8,7 @@ import { agreed } from './table.ts';
 const seed = seedFrom('perft');
 const runesWith = (seats: number, options: Record<string, unknown>) => {
   const agreement = agreed(runes, { seats, options });
-  return runes.create(agreement, runes.base.content);
+  return runes.create(agreement, runes.base.content, runes.rules);
 };
 
 test('seats that decide at once are counted in every order', () => {
@@ -27,7 +27,7 @@ test('a match that is over counts once, and what is forced is played along', () 
 });
 
 test('what follows a position is counted from it', () => {
-  const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content);
+  const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content, ravens.rules);
   const from = start(game, seed);
   expect(perft(game, seed, 4, from)).toBe(perft(game, seed, 4));
   const other = start(game, seedFrom('another'));
@@ -37,14 +37,14 @@ test('what follows a position is counted from it', () => {
 });
 
 test('the count is that of its seed', () => {
-  const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content);
+  const game = ravens.create(agreed(ravens, { seats: 2 }), ravens.base.content, ravens.rules);
   const counts = ['a', 'b', 'c', 'd'].map(text => perft(game, seedFrom(text), 4));
   expect(counts).toEqual(['a', 'b', 'c', 'd'].map(text => perft(game, seedFrom(text), 4)));
   expect(new Set(counts).size).toBeGreaterThan(1);
 });
 
 test('the start of a match is the same on the same seed, and another on another', () => {
-  const game = ravens.create(agreed(ravens, { seats: 3 }), ravens.base.content);
+  const game = ravens.create(agreed(ravens, { seats: 3 }), ravens.base.content, ravens.rules);
   expect(start(game, seed)).toEqual(start(game, seed));
   expect(start(game, seed)).not.toEqual(start(game, seedFrom('another')));
   expect(game.check(start(game, seed))).toBeUndefined();

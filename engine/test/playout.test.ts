@@ -14,7 +14,7 @@ test('seats of a mask are counted, and a lone one is named', () => {
 
 test('a playout ends the game, the same way on the same chance', () => {
   for (const module of [runes, ravens]) {
-    const game = module.create(agreed(module, { seats: 3 }), module.base.content as never);
+    const game = module.create(agreed(module, { seats: 3 }), module.base.content as never, module.rules);
     const buffer = new Int32Array(game.maxMoves);
     const run = (seed: number) => {
       const state = start(game, seedFrom('playout'));
@@ -29,7 +29,7 @@ test('a playout ends the game, the same way on the same chance', () => {
 });
 
 test('of seats that decide at once, any may come first', () => {
-  const game = runes.create(agreed(runes, { seats: 3 }), runes.base.content);
+  const game = runes.create(agreed(runes, { seats: 3 }), runes.base.content, runes.rules);
   const buffer = new Int32Array(game.maxMoves);
   const everybody = 0b111;
   const firsts = new Set<number>();
@@ -46,7 +46,7 @@ test('of seats that decide at once, any may come first', () => {
 
 /** A game of so many forced steps: each counts the first cell down. */
 const forced = (change: Partial<Game>): Game => ({
-  ...runes.create(agreed(runes, { seats: 2 }), runes.base.content),
+  ...runes.create(agreed(runes, { seats: 2 }), runes.base.content, runes.rules),
   awaiting: s => (s[0] > 0 ? 1 : 0),
   legal: (_s, _seat, into) => {
     into[0] = 0;

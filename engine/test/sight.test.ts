@@ -114,7 +114,7 @@ describe('secrecy', () => {
     const chatty: GameModule = {
       ...(runes as GameModule),
       create: (agreement, content) => {
-        const game = runes.create(agreement, content as typeof runes.base.content);
+        const game = runes.create(agreement, content as typeof runes.base.content, runes.rules);
         return { ...game, ask: (s, seat) => ({ ...game.ask(s, seat), patron: s[cellOf(game, 'patron')] }) };
       },
     };

@@ -9,6 +9,7 @@ import { COLOURS } from './rules/vocabulary.ts';
 export const asgard: GameModule<AsgardContent, Context> = {
   id: 'asgard',
   rules: 1,
+  versions: [1],
   seatCounts: [2, 3, 4],
   options: {
     turnOrder: { values: ['random', 'seat'], rule: 'ASG-032' },

@@ -9,6 +9,7 @@ import { COLOURS, GODS, MATERIALS } from './rules/vocabulary.ts';
 export const mimir: GameModule<MimirContent, Context> = {
   id: 'mimir',
   rules: 1,
+  versions: [1],
   seatCounts: [2, 3, 4],
   options: {
     difficulty: { values: ['normal', 'easy'], rule: 'MIM-480' },

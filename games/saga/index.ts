@@ -4,11 +4,13 @@ import base from './content/base.json' with { type: 'json' };
 import { readSagaContent, type SagaContent } from './rules/content.ts';
 import type { Context } from './rules/context.ts';
 import { createSaga } from './rules/game.ts';
+import { NEWEST, RELEASED } from './rules/versions.ts';
 import { COLOURS, SAGAS, SEAT_COUNTS } from './rules/vocabulary.ts';
 
 export const saga: GameModule<SagaContent, Context> = {
   id: 'saga',
-  rules: 1,
+  rules: NEWEST,
+  versions: RELEASED,
   seatCounts: SEAT_COUNTS,
   options: {
     saga: { values: ['random', ...SAGAS], rule: 'SAGA-035' },

@@ -1,4 +1,7 @@
-/** Finished matches that must replay for ever. UPDATE_GOLDEN=1 writes them anew. */
+/**
+ * Finished matches that must replay for ever. UPDATE_GOLDEN=1 writes those of the newest rules anew; those of older
+ * versions lie in folders that bear the version's number, and are never written again.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   AUDIENCE,
@@ -47,7 +50,7 @@ export const replayForEver = <Content>(
     test.each(Object.entries(matches))('%s replays to its end', (name, { wishes, play }) => {
       if (UPDATE) writeFileSync(fileOf(name), writeRecord(play()));
       const { text, record, match } = replayed(name);
-      expect(record).toMatchObject(wishes);
+      expect(record).toMatchObject({ ...wishes, rules: module.rules });
       expect(record.steps.length).toBeGreaterThan(LEAST_STEPS);
       expect(match.over).toBe(true);
       expect(writeRecord(match)).toBe(text);
@@ -60,8 +63,22 @@ export const replayForEver = <Content>(
       expect(names.filter(name => !told.has(name) && !rare.includes(name))).toEqual([]);
     });
 
+    const older = module.versions.filter(rules => rules !== module.rules).map(String);
+
+    test.each(older)('those of rules version %s replay by it', rules => {
+      const names = readdirSync(new URL(`${rules}/`, folder)).map(file => `${rules}/${file.replace('.record', '')}`);
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) {
+        const { text, record, match } = replayed(name);
+        expect(record.rules, name).toBe(Number(rules));
+        expect(match.over, name).toBe(true);
+        expect(writeRecord(match), name).toBe(text);
+      }
+    });
+
     test('every record in the folder is one of these', () => {
-      expect(readdirSync(folder).toSorted()).toEqual(Object.keys(matches).map(name => `${name}.record`));
+      const records = Object.keys(matches).map(name => `${name}.record`);
+      expect(readdirSync(folder).toSorted()).toEqual([...older, ...records].toSorted());
     });
   });
 };

@@ -1,4 +1,8 @@
-/** Digests of many random matches at every seat count with every option, one line each in `digests.txt`. */
+/**
+ * Digests of many random matches at every seat count with every option, one line each: those of the first
+ * version of the rules in `digests.txt`, those of later ones in `digests-2.txt` and so on. Only the newest is ever
+ * written anew.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameModule } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +25,7 @@ const HEAD = `# seats options few digest many digest
 
 /** Plays matches until these many are played, or the decisions used up; says after how many, and the digests. */
 const play = (module: GameModule, seats: number, options: string, few: number, many: number, trace?: string[]) => {
-  const walk = walkerOf(module.create(agreedOn(module, seats, options), module.base.content));
+  const walk = walkerOf(module.create(agreedOn(module, seats, options), module.base.content, module.rules));
   const digest = new Digest(trace);
   let matches = 0;
   let decisions = 0;
@@ -38,7 +42,14 @@ const play = (module: GameModule, seats: number, options: string, few: number, m
 const keyOf = (line: string) => line.split(' ').slice(0, 2).join(' ');
 
 export const keepsItsDigests = (module: GameModule, folder: URL): void => {
-  const file = new URL('digests.txt', folder);
+  for (const rules of module.versions)
+    describe(`by rules version ${rules}`, () => {
+      const file = new URL(rules === 1 ? 'digests.txt' : `digests-${rules}.txt`, folder);
+      keepsDigestsOf({ ...module, rules }, file, UPDATE && rules === module.rules);
+    });
+};
+
+const keepsDigestsOf = (module: GameModule, file: URL, update: boolean): void => {
   const keys = module.seatCounts.flatMap(seats => optionSetsOf(module, seats).map(options => `${seats} ${options}`));
   const linesOf = () =>
     readFileSync(file, 'utf8')
@@ -55,11 +66,11 @@ export const keepsItsDigests = (module: GameModule, folder: URL): void => {
         const [seats, options] = key.split(' ');
         const played = (few: number, many: number, trace?: string[]) =>
           play(module, Number(seats), options, few, many, trace);
-        if (UPDATE) {
+        if (update) {
           const { early, matches, whole } = played(FEW, MANY);
           written.push([key, FEW, early, matches, whole].join(' '));
         }
-        const line = (UPDATE ? written : linesOf()).find(kept => keyOf(kept) === key) ?? 'no such line';
+        const line = (update ? written : linesOf()).find(kept => keyOf(kept) === key) ?? 'no such line';
         const [, , few, , many, whole] = line.split(' ');
         const trace = traceOf(key);
         if (trace) played(FEW, FEW, trace);
@@ -72,7 +83,7 @@ export const keepsItsDigests = (module: GameModule, folder: URL): void => {
     );
 
     test('there is a line for each of these tables, and no other', () => {
-      if (UPDATE) writeFileSync(file, `${[HEAD, ...written].join('\n')}\n`);
+      if (update) writeFileSync(file, `${[HEAD, ...written].join('\n')}\n`);
       expect(linesOf().map(keyOf)).toEqual(keys);
     });
   });

@@ -10,7 +10,7 @@ const LEAST_LINES = 8;
 const count = <Content>(module: GameModule<Content>, line: string): string => {
   const [seats, options, seed, depth] = line.split(' ');
   const agreement = agreedOn(module as GameModule, Number(seats), options);
-  const game = module.create(agreement, module.base.content);
+  const game = module.create(agreement, module.base.content, module.rules);
   return [seats, options, seed, depth, perft(game, seedFrom(seed), Number(depth))].join(' ');
 };
 

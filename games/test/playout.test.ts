@@ -9,7 +9,7 @@ const cases = games.flatMap(module => module.seatCounts.map(seats => [module.id,
 const played = (module: GameModule, seats: number, play: typeof playOut) => {
   const agreement = agree(module, { seats });
   if (!agreement.ok) throw new Error(agreement.error.code);
-  const game = module.create(agreement.value, module.base.content);
+  const game = module.create(agreement.value, module.base.content, module.rules);
   const scratch = new Int32Array(game.maxMoves);
   return Array.from({ length: MATCHES }, (_, seed) => {
     const fx = new PlayoutChance(seed);

@@ -11,7 +11,8 @@ const LEAST_KINDS = 365;
 
 const recordsOf = (id: string): [name: string, text: string][] => {
   const folder = new URL(`${id}/test/matches/`, ROOM);
-  return readdirSync(folder).map(name => [name, readFileSync(new URL(name, folder), 'utf8')]);
+  const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.record'));
+  return records.map(name => [name, readFileSync(new URL(name, folder), 'utf8')]);
 };
 
 const replay = (module: GameModule, text: string) => {
@@ -33,7 +34,9 @@ describe.each(games.map(module => ({ id: module.id, module })))('records of $id'
   test.each(records)('%s is accepted as it is, and with no other head or foot', (_name, text) => {
     const match = replay(module, text);
     expect(match.ok && writeRecord(match.value)).toBe(text);
-    const altered = alterationsOf(text);
+    // By another version the same moves may be as right, and the result the same: that is the record of another match.
+    const others = module.versions.map(rules => text.replace(/^rules: \d+$/m, `rules: ${rules}`));
+    const altered = alterationsOf(text).filter(one => !others.includes(one.text));
     expect(altered.length).toBeGreaterThan(LEAST_KINDS);
     expect(accepted(module, altered)).toEqual([]);
   });

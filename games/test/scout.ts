@@ -24,7 +24,7 @@ export interface Find {
 }
 
 export const gameAt = (module: GameModule, seats: number, options: string): Game =>
-  module.create(agreedOn(module, seats, options), module.base.content);
+  module.create(agreedOn(module, seats, options), module.base.content, module.rules);
 
 /** What can be asked in a game. */
 export const phasesOf = (module: GameModule): string[] => {

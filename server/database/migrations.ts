@@ -82,6 +82,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table game_table add column pack text references pack (id)',
     'alter table record add column pack text references pack (id)',
   ),
+  '005-chronicles': run(
+    // What is left of a match without its rules: the story so far, and once it is over the record.
+    `create table chronicle (
+       table_id text primary key references game_table (id) on delete cascade,
+       seq integer not null, record text, story json not null)`,
+    // Name and version of the content, the game's own included. Null at tables that are older than this.
+    'alter table game_table add column content text',
+  ),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   readonly say: (line: string) => void;
   /** Called when the database has gone away under the server. */
   readonly onLost: () => void;
+  /** Only looks: nothing is brought up to date, and a server may run on the database that `url` names. */
+  readonly readOnly?: boolean;
 }
 
 const POOL_SIZE = 8;
@@ -33,7 +35,13 @@ const reach = async (connection: pg.ClientConfig): Promise<void> => {
   }
 };
 
-export const openDatabase = async ({ data, url, say, onLost }: DatabaseOptions): Promise<Database> => {
+export const openDatabase = async ({
+  data,
+  url,
+  say,
+  onLost,
+  readOnly = false,
+}: DatabaseOptions): Promise<Database> => {
   let cluster: Cluster | undefined;
   if (url) {
     say('Using the database that DATABASE_URL names.');
@@ -45,18 +53,18 @@ export const openDatabase = async ({ data, url, say, onLost }: DatabaseOptions):
   }
   const connection = cluster?.connection ?? { connectionString: url };
   const where = url ? 'the database that DATABASE_URL names' : `the folder ${data}`;
-  const lock = await takeLock(connection, where, onLost);
+  const lock = readOnly && url ? undefined : await takeLock(connection, where, onLost);
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   // A connection that breaks while idle is replaced when next needed.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  if (!readOnly) await migrate(db);
   return {
     db,
     connection,
     close: async () => {
       await db.destroy();
-      await lock.release();
+      await lock?.release();
       await cluster?.stop();
     },
   };

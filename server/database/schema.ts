@@ -1,7 +1,7 @@
 /** The tables as the server's queries see them; `migrations.ts` makes them. */
 import type { Agreement } from '@idavoll/engine';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Driver, TableStatus } from '../protocol.ts';
+import type { Driver, MatchStory, TableStatus } from '../protocol.ts';
 
 interface PersonTable {
   id: string;
@@ -22,7 +22,7 @@ interface GameTableTable {
   game: string;
   rules: number;
   agreement: JSONColumnType<Agreement>;
-  status: TableStatus;
+  status: Exclude<TableStatus, 'stranded'>;
   host: string;
   public: boolean;
   spectators: boolean;
@@ -34,6 +34,18 @@ interface GameTableTable {
   rematch: string | null;
   /** Null where it plays with the game's own content. */
   pack: string | null;
+  /** Name and version of the content, as records name it; null at tables from before it was kept. */
+  content: string | null;
+}
+
+/** What is left of a match without its rules. */
+interface ChronicleTable {
+  table_id: string;
+  /** How many entries the story tells of. */
+  seq: number;
+  /** Null until the match is over. */
+  record: string | null;
+  story: JSONColumnType<MatchStory>;
 }
 
 /** What owners of a printed game have brought, as a whole: an entry is never changed. */
@@ -93,6 +105,7 @@ export interface Schema {
   game_table: GameTableTable;
   seat: SeatTable;
   entry: EntryTable;
+  chronicle: ChronicleTable;
   chat: ChatTable;
   record: RecordTable;
   pack: PackTable;

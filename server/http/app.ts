@@ -10,7 +10,7 @@ import { neighbourhoodOf } from './address.ts';
 import { type Door, statusOf } from './door.ts';
 import { headersOf, type Identify } from './identity.ts';
 import { docsPage, openApi } from './openapi.ts';
-import { serveSite } from './site.ts';
+import { type SiteFolders, serveSite } from './site.ts';
 
 export interface AppOptions {
   readonly doors: readonly Door[];
@@ -19,8 +19,7 @@ export interface AppOptions {
   readonly trusts: (origin: string, host: string | undefined) => boolean;
   readonly metrics: Metrics;
   readonly isHealthy: () => Promise<boolean>;
-  /** The folder of the built page. */
-  readonly site: string;
+  readonly site: SiteFolders;
   /** Which game is played at a table, if there is such a table. */
   readonly gameAt: (table: string) => Promise<string | undefined>;
   readonly trustProxy: boolean;

@@ -77,6 +77,8 @@ const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'not-ready': 409,
   'not-playing': 409,
   'not-over': 409,
+  stranded: 409,
+  'set-anew': 409,
   'table-closed': 410,
   'too-fast': 429,
   'try-again': 503,

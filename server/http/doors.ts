@@ -75,6 +75,10 @@ const recordDoors = (house: House): Door[] => [
     const table = await house.table(id);
     return table ? table.record() : refuse('no-such-table');
   }),
+  door('GET /api/tables/:id/story', 'What the audience of a match was told, and how it ended.', async ({ me, id }) => {
+    const table = await house.table(id);
+    return table ? table.story(me?.id ?? null) : refuse('no-such-table');
+  }),
   door('GET /api/tables/:id/pack', 'The content pack that a table plays with, if it brought one.', async ({ id }) => {
     const table = await house.table(id);
     if (!table) return refuse('no-such-table');

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { earlierAsset } from './earlier.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,16 +38,19 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The build puts files whose names change with their content into `assets/`. */
 const cacheOf = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
 
+const assetOf = (path: string, plain: Buffer): Asset => {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { type, cache: cacheOf(path), tag, plain, packed: new Map() };
+};
+
 const readSite = (folder: string): Map<string, Asset> => {
   const site = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const plain = readFileSync(file);
-    const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    site.set(path, { type, cache: cacheOf(path), tag, plain, packed: new Map() });
+    site.set(path, assetOf(path, readFileSync(file)));
   }
   return site;
 };
@@ -73,6 +77,12 @@ const send = async (asset: Asset, request: FastifyRequest, reply: FastifyReply) 
   return reply.header('content-encoding', packing).send(await packed);
 };
 
+export interface SiteFolders {
+  readonly folder: string;
+  /** Where files of earlier builds are. */
+  readonly kept?: string | undefined;
+}
+
 const NOT_BUILT = 'The page of Idavoll is not built yet: "npm start" builds it. The server itself works.\n';
 
 /**
@@ -81,15 +91,21 @@ const NOT_BUILT = 'The page of Idavoll is not built yet: "npm start" builds it. 
  */
 export const serveSite = (
   app: FastifyInstance,
-  folder: string,
+  { folder, kept }: SiteFolders,
   gameAt: (table: string) => Promise<string | undefined>,
 ): void => {
   const site = existsSync(folder) ? readSite(folder) : new Map<string, Asset>();
+  const known = new Map<string, Asset>();
+  const earlier = (path: string): Asset | undefined => {
+    const plain = known.has(path) || kept === undefined ? undefined : earlierAsset(kept, path);
+    if (plain) known.set(path, assetOf(path, plain));
+    return known.get(path);
+  };
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0];
     if (path.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).send({ refusal: { code: 'bad-message' } });
-    const asset = site.get(path === '/' ? '/index.html' : path);
+    const asset = site.get(path === '/' ? '/index.html' : path) ?? earlier(path);
     if (asset) return send(asset, request, reply);
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('There is no such file.\n');
     const [, table] = /^\/table\/([^/]+)$/.exec(path) ?? [];

@@ -20,6 +20,8 @@ export interface SocketOptions {
   /** Believe a proxy's word on who is asking. */
   readonly trustProxy: boolean;
   readonly limited: boolean;
+  /** The name of the page's build. */
+  readonly build: string;
   /** How many sockets one address may have. */
   readonly most: number;
   readonly onCrowded: () => void;
@@ -194,6 +196,7 @@ export class SocketDoor {
 
   async #hear(connection: Connection, message: ClientMessage): Promise<void> {
     if (message.type === 'ping') return connection.send(PONG);
+    if (message.type === 'hello') return connection.say({ type: 'hello', build: this.#options.build });
     const id = 'id' in message ? message.id : null;
     const answer = (it: Answer<number | null>) => {
       if (!it.ok) connection.say(refusedFrame(message.table, id, it.error));

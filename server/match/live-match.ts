@@ -27,6 +27,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly rules: number;
   readonly pack?: Pack<unknown>;
   readonly position?: State;
 }

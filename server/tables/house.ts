@@ -4,6 +4,7 @@ import { LiveTable } from './live-table.ts';
 import type { Parts } from './parts.ts';
 import { insertTable, openTables, readTable, type StoredTable, sleepingTables, tablesOf } from './store.ts';
 import { summarise } from './summary.ts';
+import { hasRules } from './supplies.ts';
 
 const SWEEP_EVERY = 15_000;
 
@@ -62,11 +63,19 @@ export class House {
   /** Drops what nobody needs: it is all in the database. */
   sweep(): void {
     const now = performance.now();
-    for (const [id, table] of this.#live)
-      if (table.idle && now - table.lastUsed >= this.#idleFor) {
+    for (const [id, table] of this.#live) {
+      if (!table.idle || now - table.lastUsed < this.#idleFor) continue;
+      if (table.untold) this.#tellOn(table);
+      else {
         this.#live.delete(id);
         this.#tables.delete(id);
       }
+    }
+  }
+
+  /** Keeps a story; the table is dropped the next time. */
+  #tellOn(table: LiveTable): Promise<void> {
+    return table.tellOn().catch(error => this.parts.report.trouble('a story was not kept', error));
   }
 
   /** Lets bots go on that were to move when the server last stopped. */
@@ -75,7 +84,8 @@ export class House {
   }
 
   async open(person: string | null): Promise<TableSummary[]> {
-    return (await openTables(this.parts.db)).map(stored => this.#summary(stored, person));
+    const tables = await openTables(this.parts.db);
+    return tables.filter(({ row }) => hasRules(this.parts.games, row)).map(stored => this.#summary(stored, person));
   }
 
   /** One's own tables, those where it is one's turn first. */
@@ -86,7 +96,8 @@ export class House {
 
   #summary(stored: StoredTable, person: string | null): TableSummary {
     const live = this.#live.get(stored.row.id);
-    return summarise(live ?? stored, person, live?.audience.isOnline ?? (() => false));
+    if (live) return live.summary(person);
+    return summarise(stored, person, () => false, !hasRules(this.parts.games, stored.row));
   }
 
   /** Reads the seats of tables in memory again where one of these people sits: a name or an owner has changed. */
@@ -95,7 +106,8 @@ export class House {
       if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    for (const table of this.#live.values()) if (table.untold) await this.#tellOn(table);
   }
 }

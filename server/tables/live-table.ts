@@ -1,8 +1,8 @@
 /** A table in memory: its seats, its match, and who watches. What happens at one table happens one after another. */
-import { AUDIENCE, commitmentTo, ok, type Viewer, writeRecord } from '@idavoll/engine';
+import { AUDIENCE, commitmentTo, ok, type Viewer } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { Act, LiveMatch } from '../match/live-match.ts';
-import type { Chat, TableSummary } from '../protocol.ts';
+import type { Chat, MatchStory, TableSummary } from '../protocol.ts';
 import { Audience, frameOf, type Listener } from './audience.ts';
 import { BOT, BotSeats } from './bot-seats.ts';
 import type { Parts } from './parts.ts';
@@ -18,7 +18,9 @@ import {
   writeTable,
 } from './store.ts';
 import { drivesSeat, ownsSeat, summarise } from './summary.ts';
-import { OtherRules, TableMatch } from './table-match.ts';
+import { hasRules, Stranded, suppliesFor } from './supplies.ts';
+import { TableMatch } from './table-match.ts';
+import { TableStory } from './table-story.ts';
 
 const KEPT_CHATS = 50;
 
@@ -32,9 +34,12 @@ export class LiveTable {
   readonly #match: TableMatch;
   #chats: Chat[] | undefined;
   #commitment: string | undefined;
+  /** Set once it turned out that its pack is no longer taken. */
+  #lacksPack = false;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   readonly #bots: BotSeats;
+  readonly #story: TableStory;
 
   constructor(parts: Parts, { row, seats }: StoredTable) {
     this.#parts = parts;
@@ -42,6 +47,7 @@ export class LiveTable {
     this.seats = seats;
     this.audience = new Audience(row.id);
     this.#bots = new BotSeats(this, parts);
+    this.#story = new TableStory(parts, this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
   }
 
@@ -50,8 +56,18 @@ export class LiveTable {
     return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking;
   }
 
+  /** Whether this server does not have what the table plays with. */
+  get stranded(): boolean {
+    return this.#lacksPack || !hasRules(this.#parts.games, this.row);
+  }
+
+  /** Whether the story in the database is older than the match. */
+  get untold(): boolean {
+    return this.#story.lags(this.#match.live);
+  }
+
   summary(person: string | null): TableSummary {
-    return summarise(this, person, this.audience.isOnline);
+    return summarise(this, person, this.audience.isOnline, this.stranded);
   }
 
   /** Runs alone at this table. A game at fault closes the table, and this one only. */
@@ -62,7 +78,7 @@ export class LiveTable {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof OtherRules) return refuse('table-closed');
+        if (error instanceof Stranded) return this.#strand();
         if (!(error instanceof GameFault)) throw error;
         await this.#close(error);
         return refuse('table-closed');
@@ -79,13 +95,15 @@ export class LiveTable {
       if (!this.#mayWatch(listener.person, viewer))
         return refuse(viewer === AUDIENCE ? 'no-spectators' : 'not-your-seat');
       this.#chats ??= await readChats(this.#parts.db, this.row.id);
-      const live = this.row.status === 'playing' || this.row.status === 'over' ? await this.#match.load() : undefined;
+      const begun = this.row.status === 'playing' || this.row.status === 'over';
+      const live = begun ? await this.#loadIfThere() : undefined;
       const known = this.audience.has(listener);
       this.audience.add(listener, viewer);
       if (known) listener.send(this.#tableFrame(listener.person));
       else this.tellTable();
       if (live) this.audience.catchUp(live, listener, viewer, since);
       else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
+      else if (begun) return refuse('stranded');
       return ok(null);
     });
   }
@@ -137,10 +155,12 @@ export class LiveTable {
 
   /** Only from within `alone`. */
   async setSeat(seat: number, to: SeatRow): Promise<void> {
+    // First: a match that cannot be played leaves everything as it is.
+    const live = this.row.status === 'playing' ? await this.#match.load() : undefined;
     await writeSeat(this.#parts.db, this.row.id, seat, to);
     this.seats = this.seats.with(seat, to);
     this.reviewSeats();
-    if (this.row.status === 'playing') this.#bots.wake(await this.#match.load(), this.seats);
+    if (live) this.#bots.wake(live, this.seats);
   }
 
   /** After seats have changed hands. */
@@ -185,13 +205,35 @@ export class LiveTable {
     });
   }
 
+  /** Throws Stranded where this server does not have what the table plays with. Only from within `alone`. */
+  async supplied(): Promise<void> {
+    await suppliesFor(this.#parts, this.row);
+  }
+
   /** The record, seed and all, of a match that is over or was closed. */
   record(): Promise<Answer<string>> {
-    return this.alone(async () => {
-      if (this.row.seed === null || this.row.status === 'gathering' || this.row.status === 'playing')
-        return refuse('not-over');
-      const { match } = await this.#match.load();
-      return ok(this.#parts.contain('record', () => writeRecord(match)));
+    return this.alone(() => {
+      if (this.row.seed === null || this.row.status === 'gathering') return refuse('not-over');
+      if (this.row.status === 'playing') return refuse(this.stranded ? 'stranded' : 'not-over');
+      return this.#story.record(this.#loadIfThere);
+    });
+  }
+
+  /** What the audience was told. */
+  story(person: string | null): Promise<Answer<MatchStory>> {
+    return this.alone(() => {
+      if (this.row.seed === null) return refuse('not-playing');
+      if (!this.#mayWatch(person, AUDIENCE)) return refuse('no-spectators');
+      return this.#story.story(this.#loadIfThere);
+    });
+  }
+
+  /** Keeps the story so far, so that it can be read whatever becomes of the rules. */
+  async tellOn(): Promise<void> {
+    await this.alone(async () => {
+      const { live } = this.#match;
+      if (live && this.untold) await this.#story.keep(live);
+      return ok(null);
     });
   }
 
@@ -221,10 +263,29 @@ export class LiveTable {
   async #goOn(live: LiveMatch): Promise<void> {
     if (this.row.awaiting !== 0) this.#bots.wake(live, this.seats);
     // The last entry is on disk: should this fail, the next to load the match makes up for it.
-    else if (this.row.status === 'playing')
-      await this.setStatus({ status: 'over' }).catch(error =>
-        this.#parts.report.trouble('an end was not noted', error),
-      );
+    else if (this.row.status === 'playing') {
+      await this.#story.end(live).catch(error => {
+        if (error instanceof GameFault) throw error;
+        this.#parts.report.trouble('an end was not noted', error);
+      });
+      this.tellTable();
+    }
+  }
+
+  readonly #loadIfThere = async (): Promise<LiveMatch | undefined> => {
+    try {
+      return await this.#match.load();
+    } catch (error) {
+      if (!(error instanceof Stranded)) throw error;
+      this.#strand();
+      return undefined;
+    }
+  };
+
+  #strand(): Answer<never> {
+    // What is not the rules' fault is the pack's.
+    this.#lacksPack ||= hasRules(this.#parts.games, this.row);
+    return refuse(this.row.status === 'gathering' ? 'set-anew' : 'stranded');
   }
 
   async #close(fault: GameFault): Promise<void> {

@@ -6,8 +6,9 @@ import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
 import { type Answer, refuse } from './refusal.ts';
-import type { SeatRow, StoredTable } from './store.ts';
+import type { SeatRow, StoredTable, TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
+import { contentName, suppliesFor } from './supplies.ts';
 
 const EMPTY: SeatRow = { driver: 'open', person: null, name: null, resigned: false };
 const seatedBy = (driver: Driver, { id, name }: Pick<Person, 'id' | 'name'>): SeatRow => ({
@@ -61,6 +62,8 @@ export class Lobby {
         awaiting: 0,
         rematch: null,
         pack: pack ? await keepPack(parts.db, module, pack.value) : null,
+        content: contentName(pack?.value ?? module.base),
+        outcome: null,
       },
       seats: seatsFor(
         seats.map(seat => seat.driver),
@@ -92,8 +95,20 @@ export class Lobby {
     });
   }
 
-  join(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+  /** Does something that needs the game; refused where this server does not have it, before anything is written. */
+  #play(
+    id: string,
+    me: Person,
+    change: (table: LiveTable) => Promise<Answer<unknown>> | Answer<unknown>,
+  ): Promise<Answer<TableSummary>> {
     return this.#at(id, me, async table => {
+      if (table.row.status !== 'over') await table.supplied();
+      return change(table);
+    });
+  }
+
+  join(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+    return this.#play(id, me, async table => {
       const own = table.seats.findIndex(seat => ownsSeat(seat, me.id));
       if (own >= 0 && (wanted === undefined || wanted === own)) return ok(null);
       const free = wanted ?? table.seats.findIndex(seat => seat.driver === 'open');
@@ -105,11 +120,14 @@ export class Lobby {
     });
   }
 
-  /** Before the match the seat becomes free, and without its host the table is gone; during it a bot stands in. */
+  /**
+   * Before the match the seat becomes free, and without its host the table is gone; during it a bot stands in. A match
+   * that is stranded can be given up by the host: then its record can be read.
+   */
   leave(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
     return this.#at(id, me, async table => {
       const gathering = table.row.status === 'gathering';
-      if (gathering && table.row.host === me.id) {
+      if ((gathering || (table.stranded && table.row.status === 'playing')) && table.row.host === me.id) {
         await table.setStatus({ status: 'closed' });
         return ok(null);
       }
@@ -119,7 +137,7 @@ export class Lobby {
   }
 
   start(id: string, me: Person): Promise<Answer<TableSummary>> {
-    return this.#at(id, me, async table => {
+    return this.#play(id, me, async table => {
       if (table.row.host !== me.id) return refuse('not-host');
       if (table.row.status !== 'gathering') return ok(null);
       if (!isFull(table.seats)) return refuse('not-ready');
@@ -129,7 +147,7 @@ export class Lobby {
   }
 
   resign(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
-    return this.#at(id, me, table => {
+    return this.#play(id, me, table => {
       if (table.row.status !== 'playing') return refuse('not-playing');
       return this.#withOwnSeat(table, me, wanted, seat => ({ ...byBot(seat), resigned: true }));
     });
@@ -137,7 +155,7 @@ export class Lobby {
 
   /** During a match one's own seat; before it the host gives an open seat to a bot. */
   bot(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
-    return this.#at(id, me, async table => {
+    return this.#play(id, me, async table => {
       if (table.row.status === 'over') return refuse('not-playing');
       if (table.row.status === 'playing') return this.#withOwnSeat(table, me, wanted, byBot);
       return this.#exchange(table, me, wanted, 'open', byBot(EMPTY));
@@ -146,7 +164,7 @@ export class Lobby {
 
   /** During a match one's own seat from the bot; before it the host takes a seat from a bot and opens it again. */
   takeBack(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
-    return this.#at(id, me, async table => {
+    return this.#play(id, me, async table => {
       if (table.row.status === 'over') return refuse('not-playing');
       if (table.row.status === 'playing')
         return this.#withOwnSeat(table, me, wanted, seat =>
@@ -164,15 +182,41 @@ export class Lobby {
       if (table.row.rematch !== null) return ok(table.row.rematch);
       if (!table.seats.some(seat => ownsSeat(seat, me.id))) return refuse('not-your-seat');
       if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
-      const { world } = this.#house.parts;
-      const row = { ...table.row, id: world.id(), status: 'gathering' as const, host: me.id, created_at: world.now() };
+      const row = await this.#rowAgain(table.row, me);
+      if (!row.ok) return row;
       const seats = table.seats.map(seat => this.#again(seat));
-      const opened = await this.#open(me, { row: { ...row, seed: null, awaiting: 0, rematch: null }, seats });
+      const opened = await this.#open(me, { row: row.value, seats });
       if (!opened.ok) return opened;
-      await table.setStatus({ rematch: row.id });
-      return ok(row.id);
+      await table.setStatus({ rematch: row.value.id });
+      return ok(row.value.id);
     });
     return next.ok ? this.#at(next.value, me, () => ok(null)) : next;
+  }
+
+  /** The same agreement and content, by the newest rules. */
+  async #rowAgain(before: TableRow, me: Person): Promise<Answer<TableRow>> {
+    const { parts } = this.#house;
+    const module = parts.games.get(before.game);
+    if (!module) return refuse('no-such-game');
+    const agreement = agree(module, before.agreement);
+    if (!agreement.ok) return agreement;
+    const { rules } = module;
+    const content = before.pack ? before.content : contentName(module.base);
+    const { pack } = await suppliesFor(parts, { ...before, rules, content });
+    return ok({
+      ...before,
+      id: parts.world.id(),
+      rules,
+      agreement: agreement.value,
+      status: 'gathering',
+      host: me.id,
+      created_at: parts.world.now(),
+      seed: null,
+      awaiting: 0,
+      rematch: null,
+      content: contentName(pack),
+      outcome: null,
+    });
   }
 
   /** Those who left come back to their seats; those who were bots all along stay bots. */

@@ -12,7 +12,11 @@ export interface StoredPack extends PackName {
 }
 
 /** The pack of a text from outside. */
-export const checkPack = ({ contain }: Parts, module: GameModule, text: string): Answer<Pack<unknown>> => {
+export const checkPack = (
+  { contain }: Pick<Parts, 'contain'>,
+  module: GameModule,
+  text: string,
+): Answer<Pack<unknown>> => {
   const pack = contain('reading of a pack', () => readPack(module, 'pack', text));
   if (pack.ok) return pack;
   const { path, problem } = pack.error;
@@ -37,7 +41,7 @@ export const readPackText = async (db: Kysely<Schema>, id: string): Promise<stri
 
 /** The content of a table; undefined where the game of today refuses what it took then. */
 export const packOf = async (
-  parts: Parts,
+  parts: Pick<Parts, 'db' | 'contain'>,
   module: GameModule,
   stored: StoredPack | null,
 ): Promise<Pack<unknown> | undefined> => {

@@ -3,7 +3,7 @@ import type { Agreement, Seed } from '@idavoll/engine';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Entry } from '../match/entry-log.ts';
-import type { Chat, Driver, TableStatus } from '../protocol.ts';
+import type { Chat, Driver, MatchOutcome, TableStatus } from '../protocol.ts';
 import type { StoredPack } from './packs.ts';
 
 export interface TableRow {
@@ -11,7 +11,7 @@ export interface TableRow {
   readonly game: string;
   readonly rules: number;
   readonly agreement: Agreement;
-  status: TableStatus;
+  status: Exclude<TableStatus, 'stranded'>;
   readonly host: string;
   readonly public: boolean;
   readonly spectators: boolean;
@@ -22,6 +22,10 @@ export interface TableRow {
   rematch: string | null;
   /** Null where it plays with the game's own content. */
   readonly pack: StoredPack | null;
+  /** Name and version of the content, as records name it; null at tables from before it was kept. */
+  readonly content: string | null;
+  /** How it ended; null until it has. */
+  outcome: MatchOutcome | null;
 }
 
 export interface SeatRow {
@@ -61,8 +65,10 @@ const selectTables = (db: Db) =>
       join => join.onTrue(),
     )
     .leftJoin('pack as p', 'p.id', 't.pack')
+    .leftJoin('chronicle as c', 'c.table_id', 't.id')
     .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
-    .select(['t.created_at', 't.seed', 't.rematch'])
+    .select(['t.created_at', 't.seed', 't.rematch', 't.content'])
+    .select(sql<MatchOutcome | null>`c.story->'outcome'`.as('outcome'))
     .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'))
     .select(PACK.as('pack'));
 
@@ -140,7 +146,7 @@ export const sleepingTables = async (db: Db): Promise<string[]> => {
     .map(({ row }) => row.id);
 };
 
-export const insertTable = (db: Db, { row, seats }: StoredTable): Promise<void> =>
+export const insertTable = (db: Db, { row: { outcome: _, ...row }, seats }: StoredTable): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx
       .insertInto('game_table')

@@ -24,23 +24,29 @@ const seatInfo = (
   ...(seat.resigned && { resigned: true }),
 });
 
+/** `stranded` is a table whose game, rules or content this server does not have. */
 export const summarise = (
   { row, seats }: StoredTable,
   person: string | null,
   isOnline: (person: string) => boolean,
-): TableSummary => ({
-  table: row.id,
-  game: row.game,
-  status: row.status,
-  options: row.agreement.options,
-  ...(row.pack && { pack: { name: row.pack.name, version: row.pack.version } }),
-  seats: seats.map((seat, i) => seatInfo(seat, row.agreement.traits[i], person, isOnline)),
-  host: row.host === person,
-  public: row.public,
-  spectators: row.spectators,
-  createdAt: row.created_at.toISOString(),
-  awaiting: row.status === 'playing' ? row.awaiting : 0,
-  myTurn:
-    row.status === 'playing' && seats.some((seat, i) => drivesSeat(seat, person) && (row.awaiting & (1 << i)) !== 0),
-  ...(row.rematch !== null && { rematch: row.rematch }),
-});
+  stranded: boolean,
+): TableSummary => {
+  const awaiting = row.status === 'playing' && !stranded ? row.awaiting : 0;
+  return {
+    table: row.id,
+    game: row.game,
+    rules: row.rules,
+    status: row.status === 'playing' && stranded ? 'stranded' : row.status,
+    options: row.agreement.options,
+    ...(row.pack && { pack: { name: row.pack.name, version: row.pack.version } }),
+    seats: seats.map((seat, i) => seatInfo(seat, row.agreement.traits[i], person, isOnline)),
+    host: row.host === person,
+    public: row.public,
+    spectators: row.spectators,
+    createdAt: row.created_at.toISOString(),
+    awaiting,
+    myTurn: seats.some((seat, i) => drivesSeat(seat, person) && (awaiting & (1 << i)) !== 0),
+    ...(row.outcome && { outcome: row.outcome }),
+    ...(row.rematch !== null && { rematch: row.rematch }),
+  };
+};

@@ -3,19 +3,16 @@ import { ok } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import { type Act, LiveMatch } from '../match/live-match.ts';
 import type { Audience } from './audience.ts';
-import { packOf } from './packs.ts';
 import type { Parts } from './parts.ts';
 import type { Answer } from './refusal.ts';
 import { refuse } from './refusal.ts';
 import { readEntries, type TableRow, writeTable } from './store.ts';
-
-/** The match was begun under rules, or with a pack, that this server no longer takes. */
-export class OtherRules extends Error {}
+import { suppliesFor } from './supplies.ts';
 
 const MOST_ATTEMPTS = 3;
 const KEPT_REFUSALS = 32;
 
-/** Every method but `seq` and `forget` is called from within the table's `alone`. */
+/** Every method but `live`, `seq` and `forget` is called from within the table's `alone`. */
 export class TableMatch {
   readonly #parts: Parts;
   readonly #row: TableRow;
@@ -30,6 +27,11 @@ export class TableMatch {
     this.#row = row;
     this.#audience = audience;
     this.#goOn = goOn;
+  }
+
+  /** The match, where it is in memory. */
+  get live(): LiveMatch | undefined {
+    return this.#live;
   }
 
   get seq(): number {
@@ -115,11 +117,8 @@ export class TableMatch {
 
   async #create(seed: string): Promise<LiveMatch> {
     const { game, rules, agreement } = this.#row;
-    const module = this.#parts.games.get(game);
-    if (module?.rules !== rules) throw new OtherRules();
-    const pack = await packOf(this.#parts, module, this.#row.pack);
-    if (!pack) throw new OtherRules();
+    const { module, pack } = await suppliesFor(this.#parts, this.#row);
     const position = this.#parts.world.position?.(game, agreement);
-    return new LiveMatch({ module, agreement, seed, pack, ...(position && { position }) }, this.#parts.contain);
+    return new LiveMatch({ module, agreement, seed, rules, pack, ...(position && { position }) }, this.#parts.contain);
   }
 }

@@ -58,6 +58,7 @@ const game: Game = bareGame({
 export const bomb: GameModule<null> = {
   id: 'bomb',
   rules: 1,
+  versions: [1],
   seatCounts: [2],
   options: {},
   traits: {},

@@ -1,7 +1,7 @@
 /** A player for tests: holds what he is told as a page would, and plays offers drawn from a fixed stream. */
 import { PlayoutChance } from '@idavoll/engine';
 import type { Position } from '../protocol.ts';
-import type { TestSocket } from './client.ts';
+import type { TestSocket, Visitor } from './client.ts';
 
 export class TestPlayer {
   readonly socket: TestSocket;
@@ -70,3 +70,15 @@ export class TestPlayer {
     return answer.type === 'ack';
   }
 }
+
+/** Plays all seats of a table, every one the visitor's own, until the match is over. */
+export const playToEnd = async (me: Visitor, table: string, seats = 2): Promise<void> => {
+  const players: TestPlayer[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const socket = await me.socket();
+    await socket.watch(table, seat);
+    players.push(new TestPlayer(socket, table, seat));
+  }
+  while (players.every(player => player.learn()?.outcome === null)) for (const player of players) await player.play();
+  for (const { socket } of players) socket.close();
+};

@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** The same, with a page and a version of a game that tests choose: see there. */
+export const RENEWABLE = fileURLToPath(new URL('renewable.mjs', import.meta.url));
 
 export interface ServerProcess {
   readonly url: string;
@@ -15,11 +17,15 @@ export interface ServerProcess {
 }
 
 /** Starts it and waits until it is ready; rejects with what it printed if it ends before. */
-export const startProcess = async (folder: string, more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
+export const startProcess = async (
+  folder: string,
+  more: NodeJS.ProcessEnv = {},
+  main = MAIN,
+): Promise<ServerProcess> => {
   if (!existsSync(MAIN)) throw new Error('the server is not built: run "npm run build" first');
   const own = { IDAVOLL_DATA: folder, PORT: '0', HOST: '127.0.0.1', BOT_DELAY: '1', DATABASE_URL: '' };
   const env = { ...process.env, ...own, ...more };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -7,8 +7,8 @@ export interface TestServer {
   readonly server: RunningServer;
   readonly folder: string;
   readonly logs: string[];
-  /** Stops it and starts it again on the same folder. */
-  restart(): Promise<TestServer>;
+  /** Stops it and starts it again on the same folder, with some options changed. */
+  restart(changed?: ServerOptions): Promise<TestServer>;
   stop(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export const testServer = async (options: ServerOptions = {}, folder = makeDataF
     server,
     folder,
     logs,
-    restart: async () => {
+    restart: async (changed = {}) => {
       await server.close();
-      return testServer(options, folder);
+      return testServer({ ...options, ...changed }, folder);
     },
     stop: async () => {
       await server.close();

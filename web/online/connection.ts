@@ -1,6 +1,7 @@
 /** The page's one socket, and who listens to it. */
 import type { ClientMessage, ServerMessage } from '@idavoll/server/protocol';
 import { signal } from '@preact/signals';
+import { build, compareBuilds } from './build.ts';
 import { Socket, type SocketState } from './socket.ts';
 
 export const socketState = signal<SocketState>('connecting');
@@ -14,7 +15,9 @@ const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${loca
 const start = (): Socket => {
   const started = new Socket({
     open: () => new WebSocket(address()),
+    build,
     heard: message => {
+      if (message.type === 'hello') compareBuilds(message.build);
       if ('table' in message) listeners.get(message.table)?.(message);
     },
     changed: state => {

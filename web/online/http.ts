@@ -1,6 +1,6 @@
 /** The server's HTTP doors. Every answer is a value: what was asked for, or a refusal whose code has words. */
 import { fail, ok, type Result } from '@idavoll/engine';
-import type { NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
+import type { MatchStory, NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
 import { change, settings } from '../settings.ts';
 import { isKey, type Key } from '../words.ts';
 
@@ -107,6 +107,8 @@ export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/takeback'), { seat });
 export const rematch = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/rematch'), {});
 export const readRecordOf = (id: string): Answer<string> => ask('GET', table(id, '/record'), undefined, 'text');
+/** What the audience of a match was told. */
+export const readStory = (id: string): Answer<MatchStory> => ask('GET', table(id, '/story'));
 /** The pack that the table plays with, where that is not the game's own. */
 export const readPackOf = (id: string): Answer<string> => ask('GET', table(id, '/pack'), undefined, 'text');
 /** Kept by the server, so that a short link leads to it. */

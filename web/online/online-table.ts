@@ -1,5 +1,5 @@
 /** A match on the server, as this page knows it. */
-import { type Agreement, AUDIENCE, agree, type Game, type Pack, type Seat } from '@idavoll/engine';
+import { type Agreement, AUDIENCE, agree, type Game, gameFor, type Pack, type Seat } from '@idavoll/engine';
 import type { ServerMessage, TableSummary } from '@idavoll/server/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../play/games.ts';
@@ -46,7 +46,7 @@ export class OnlineTable implements TableSession {
     if (!agreed.ok) throw new Error(`the server agreed to what the rules refuse: ${agreed.error.code}`);
     this.agreement = agreed.value;
     this.content = pack.content;
-    this.game = module.create(this.agreement, this.content);
+    this.game = gameFor(module, this.agreement, this.content, info.rules);
     this.#watching = this.#mine(info).length === 1 ? this.#mine(info)[0] : null;
     this.seats = computed(() => cardsOf((this.room.info.value ?? info).seats));
     this.busy = computed(() => this.#pending.value !== null);

@@ -21,6 +21,8 @@ export interface Wire {
 
 export interface SocketSetup {
   readonly open: () => Wire;
+  /** The page's build, where it has a name. */
+  readonly build?: string;
   readonly heard: (message: ServerMessage) => void;
   readonly changed: (state: SocketState) => void;
   /** Milliseconds before the nth attempt to come back. */
@@ -105,6 +107,8 @@ export class Socket {
       if (wire !== this.#wire) return;
       this.#heardSince = true;
       if (!this.#crowded) this.#setup.changed('open');
+      const { build } = this.#setup;
+      if (build) this.#send({ type: 'hello', build });
       for (const message of this.#watches.values()) this.#send(message());
       for (const click of this.#unanswered.values()) this.#send(click);
     });

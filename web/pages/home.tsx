@@ -8,15 +8,17 @@ import { setTitle } from '../parts/page.tsx';
 import { LocalRow, TableRow } from '../parts/table-row.tsx';
 import { GAME_IDS, loadGame } from '../play/games.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
-import { quickMatch } from '../play/start.ts';
 import { go } from '../router.ts';
 import { say, sayIfKnown, titleOf } from '../words.ts';
+
+/** Loaded when it is wanted: it takes all of the engine, and an online table does without. */
+const beginQuickly = async (game: string) => (await import('../play/start.ts')).quickMatch(game);
 
 const PlayNow = ({ game }: { readonly game: string }) => {
   const [state, set] = useState<'ready' | 'starting' | 'failed'>('ready');
   const play = async () => {
     set('starting');
-    const started = await quickMatch(game).catch(() => undefined);
+    const started = await beginQuickly(game).catch(() => undefined);
     if (started?.ok) go({ page: 'local', id: started.value });
     else set('failed');
   };

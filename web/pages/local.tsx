@@ -7,7 +7,8 @@ import { startBots } from '../play/bots.ts';
 import { loadGame } from '../play/games.ts';
 import { LocalTable } from '../play/local-table.ts';
 import type { OpenPack } from '../play/packs.ts';
-import { matchOf, readMatch, type SavedMatch } from '../play/saved.ts';
+import { matchOf } from '../play/reopen.ts';
+import { readMatch, type SavedMatch } from '../play/saved.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
 import { motion } from '../settings.ts';
@@ -34,10 +35,12 @@ const open = async (id: string) => {
   const loaded = saved && (await loadGame(saved.game));
   const pack = saved && loaded && (await packOf(loaded.module, saved));
   const match = saved && loaded && matchOf(loaded.module, saved, pack);
-  return saved && loaded && match ? { saved, loaded, match, pack } : undefined;
+  if (saved && loaded && match) return { saved, loaded, match, pack };
+  // What this device has kept was right when it was kept: it is the rules, or the pack, that are not here.
+  return saved ? 'stranded' : undefined;
 };
 
-const Opened = ({ saved, loaded, match, pack }: NonNullable<Awaited<ReturnType<typeof open>>>) => {
+const Opened = ({ saved, loaded, match, pack }: Exclude<NonNullable<Awaited<ReturnType<typeof open>>>, string>) => {
   const { table, bots } = useMemo(() => {
     const bots = startBots();
     return { bots, table: new LocalTable(loaded, saved, match, { choose: bots.choose, pause }) };
@@ -65,10 +68,12 @@ const Opened = ({ saved, loaded, match, pack }: NonNullable<Awaited<ReturnType<t
 export const Local = ({ id }: { readonly id: string }) => {
   const state = useLoad(() => open(id), [id, language()]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
-  if (state.at === 'here' && state.value) return <Opened {...state.value} />;
+  if (state.at === 'here' && typeof state.value === 'object') return <Opened {...state.value} />;
+  const kept = state.at === 'here' && state.value === 'stranded';
+  const why = state.at === 'failed' ? 'trouble.page' : kept ? 'local.stranded' : 'local.lost.text';
   return (
-    <Page title={say('local.lost.title')} narrow>
-      <p>{say(state.at === 'failed' ? 'trouble.page' : 'local.lost.text')}</p>
+    <Page title={say(kept ? 'table.lost' : 'local.lost.title')} narrow>
+      <p>{say(why)}</p>
       <p>
         <a class="button" href="/">
           {say('lost.home')}

@@ -15,6 +15,7 @@ import { Frame } from '../table/frame.tsx';
 import { SeatDeeds } from '../table/seat-deeds.tsx';
 import { type Key, language, say } from '../words.ts';
 import { Lobby } from './lobby/lobby.tsx';
+import type { StrandedProps } from './stranded.tsx';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -31,6 +32,17 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
     </p>
   </Page>
 );
+
+/** Rarely wanted: it comes when it is. */
+const Stranded = (props: StrandedProps) => {
+  const state = useLoad(async () => (await import('./stranded.tsx')).Stranded, []);
+  return state.at === 'here' ? <state.value {...props} /> : <p class="waiting">{say('waiting')}</p>;
+};
+
+/** The server plays a game that this page does not have, or the other way round. */
+interface StrandedHere {
+  readonly stranded: TableSummary;
+}
 
 interface TableHere {
   readonly loaded: LoadedGame;
@@ -49,6 +61,7 @@ const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room
     if (made.ok) go({ page: 'table', id: made.value.table });
   };
   if (!table.ready.value) {
+    if (table.trouble.value?.key === 'refusal.stranded') return <Stranded info={info} />;
     const why = room.closed.value ? 'refusal.table-closed' : table.trouble.value?.key;
     return why ? <Refused why={why} /> : <p class="waiting">{say('waiting')}</p>;
   }
@@ -82,6 +95,7 @@ const Opened = ({ loaded, pack, info: first }: TableHere) => {
     if (first.status === 'gathering') room.gather();
     return () => disconnect(room.id);
   }, [room, first]);
+  if (info.status === 'stranded') return <Stranded info={info} />;
   return info.status === 'gathering' ? (
     <Lobby loaded={loaded} room={room} info={info} />
   ) : (
@@ -103,17 +117,18 @@ const packOf = async (module: GameModule, { table, pack }: TableSummary): Answer
 
 export const Online = ({ id }: { readonly id: string }) => {
   const [attempt, setAttempt] = useState(0);
-  const state = useLoad<TableHere | HttpRefusal>(async () => {
+  const state = useLoad<TableHere | StrandedHere | HttpRefusal>(async () => {
     const info = await readTable(id);
     if (!info.ok) return info.error;
     openSocket();
     const loaded = await loadGame(info.value.game);
-    if (!loaded) return { code: 'no-such-table' };
+    if (!loaded?.module.versions.includes(info.value.rules)) return { stranded: info.value };
     const pack = await packOf(loaded.module, info.value);
     return pack.ok ? { loaded, pack: pack.value, info: info.value } : pack.error;
   }, [id, language(), attempt]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'here' && 'info' in state.value) return <Opened {...state.value} />;
+  if (state.at === 'here' && 'stranded' in state.value) return <Stranded info={state.value.stranded} />;
   const code = state.at === 'here' && 'code' in state.value ? state.value.code : 'offline';
   return <Refused why={refusalKey(code)} onRetry={() => setAttempt(attempt + 1)} />;
 };

@@ -1,6 +1,7 @@
 /** What is around every page: head, foot, and where the focus goes when the page changes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { renewed } from '../online/build.ts';
 import { type Route, route } from '../router.ts';
 import { say } from '../words.ts';
 import { Knot } from './knot.tsx';
@@ -35,6 +36,16 @@ const Head = () => (
   </header>
 );
 
+/** The server was renewed while this page was open. What is played is kept there, or on this device. */
+const Renewed = () => (
+  <p class="renewed" role="status">
+    {say('renewed.text')}{' '}
+    <button type="button" class="button small" onClick={() => location.reload()}>
+      {say('renewed.reload')}
+    </button>
+  </p>
+);
+
 const isTable = ({ page }: Route) => page === 'local' || page === 'table';
 
 export const Shell = ({ children }: { readonly children: ComponentChildren }) => {
@@ -54,6 +65,7 @@ export const Shell = ({ children }: { readonly children: ComponentChildren }) =>
   return (
     <div class={isTable(here) ? 'shell at-table' : 'shell'}>
       <Head />
+      {renewed.value && <Renewed />}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

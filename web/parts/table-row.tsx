@@ -11,6 +11,7 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
     if (driver === 'open') return [];
     return [driver === 'bot' ? say('seat.bot', { name }) : name];
   });
+  const winners = namesOf(table.seats).filter((_, seat) => table.outcome?.places[seat] === 1);
   const free = table.seats.filter(({ driver }) => driver === 'open').length;
   return (
     <li class={table.myTurn ? 'table-row mine' : 'table-row'}>
@@ -18,6 +19,7 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
         <strong>{titleOf(table.game)}</strong>
         <span class="who">
           {saySeveral(names)}
+          {winners.length > 0 && ` · ${say('result.winner', { count: winners.length, names: saySeveral(winners) })}`}
           {table.pack && ` · ${say('table.pack', { pack: sayPack(table.pack) })}`}
         </span>
       </a>

@@ -3,7 +3,8 @@ import { AUDIENCE, type Match, type Seat } from '@idavoll/engine';
 import { batch, signal } from '@preact/signals';
 import type { ChooseMove } from './bots.ts';
 import type { LoadedGame } from './games.ts';
-import { keepMatch, matchOf, readMatch, type SavedMatch, saveOf, storageKey } from './saved.ts';
+import { matchOf, saveOf } from './reopen.ts';
+import { keepMatch, readMatch, type SavedMatch, storageKey } from './saved.ts';
 import {
   type Connection,
   type SeatCard,

@@ -1,13 +1,5 @@
 /** Matches that are played in this browser, kept after every move so that a reload goes on. */
-import {
-  type GameModule,
-  type Match,
-  type Pack,
-  readRecord,
-  replayRecord,
-  type Seed,
-  writeRecord,
-} from '@idavoll/engine';
+import type { Seed } from '@idavoll/engine';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 const LOCAL_DRIVERS = ['person', 'bot', 'hot-seat'] as const;
@@ -63,25 +55,4 @@ export const keepMatch = (saved: SavedMatch): boolean => {
   const order = [saved.id, ...ids().filter(id => id !== saved.id)];
   for (const id of order.splice(MOST_KEPT)) removeStored(storageKey(id));
   return writeStored(storageKey(saved.id), saved) && writeStored(INDEX, order);
-};
-
-export const saveOf = (match: Match, about: Pick<SavedMatch, 'id' | 'seats' | 'startedAt' | 'pack'>): SavedMatch => ({
-  ...about,
-  game: match.module.id,
-  touchedAt: new Date().toISOString(),
-  over: match.over,
-  myTurn: about.seats.some((seat, i) => seat.driver !== 'bot' && (match.awaiting & (1 << i)) !== 0),
-  record: writeRecord(match),
-});
-
-/** The match as it stood; undefined where the record no longer fits the rules of today, or another pack. */
-export const matchOf = (
-  module: GameModule,
-  saved: SavedMatch,
-  pack: Pack<unknown> = module.base,
-): Match | undefined => {
-  const record = readRecord(saved.record);
-  if (!record.ok) return undefined;
-  const match = replayRecord(module, record.value, pack);
-  return match.ok ? match.value : undefined;
 };

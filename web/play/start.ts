@@ -4,7 +4,8 @@ import { settings } from '../settings.ts';
 import { loadGame } from './games.ts';
 import { freeNames } from './names.ts';
 import type { OpenPack } from './packs.ts';
-import { keepMatch, type LocalDriver, type LocalSeat, newId, newSeed, saveOf } from './saved.ts';
+import { saveOf } from './reopen.ts';
+import { keepMatch, type LocalDriver, type LocalSeat, newId, newSeed } from './saved.ts';
 
 export interface LocalWishes extends Omit<Wishes, 'seats'> {
   readonly drivers: readonly LocalDriver[];

@@ -4,15 +4,8 @@ import { mimir } from '@idavoll/games/mimir';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LoadedGame } from '../play/games.ts';
 import { LocalTable } from '../play/local-table.ts';
-import {
-  keepMatch,
-  type LocalDriver,
-  matchOf,
-  readMatch,
-  type SavedMatch,
-  savedMatches,
-  saveOf,
-} from '../play/saved.ts';
+import { matchOf, saveOf } from '../play/reopen.ts';
+import { keepMatch, type LocalDriver, readMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
 import { storageOf } from './stored.ts';
 
 const loaded: LoadedGame = { id: 'mimir', module: mimir, table: {} as GameTable, say: key => key, knows: () => false };

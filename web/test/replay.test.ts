@@ -35,7 +35,7 @@ describe('a replay', () => {
     const counted: GameModule = {
       ...(mimir as GameModule),
       create: (agreement, content) => {
-        const game = (mimir as GameModule).create(agreement, content);
+        const game = (mimir as GameModule).create(agreement, content, mimir.rules);
         return {
           ...game,
           apply: (...move) => {

@@ -41,7 +41,7 @@ const move = (id: string): Extract<ClientMessage, { type: 'move' }> => ({
 const ack = (id: string): ServerMessage => ({ type: 'ack', table: 'table1', id, seq: 4 });
 const say = (socket: WebSocket, message: ServerMessage) => socket.send(JSON.stringify(message));
 
-const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5) => {
+const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5, build = '') => {
   const { port } = server.address() as AddressInfo;
   client = new Socket({
     // A line that is closed before it is open is no mistake here.
@@ -50,6 +50,7 @@ const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5) => {
     changed: state => states.push(state),
     backoff,
     pingEvery,
+    build,
   });
 };
 
@@ -101,6 +102,20 @@ describe('the socket', () => {
     client.click(move('click2'));
     expect(await received.next()).toEqual(move('click2'));
     expect(received.size).toBe(0);
+  });
+
+  test('says of which build the page is before anything else, whenever it opens', async () => {
+    connect(undefined, undefined, 'a1b2c3');
+    client.click(move('click1'));
+    const first = await sockets.next();
+    expect(await received.next()).toEqual({ type: 'hello', build: 'a1b2c3' });
+    expect(await received.next()).toEqual(move('click1'));
+    first.terminate();
+    const second = await sockets.next();
+    expect(await received.next()).toEqual({ type: 'hello', build: 'a1b2c3' });
+    expect(await received.next()).toEqual(move('click1'));
+    say(second, { type: 'hello', build: 'd4e5f6' });
+    expect(await heard.next()).toEqual({ type: 'hello', build: 'd4e5f6' });
   });
 
   test('a refusal is an answer too', async () => {

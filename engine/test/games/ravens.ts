@@ -246,6 +246,7 @@ const createRavens = ({ seats, options }: Agreement, { ravens }: RavensContent):
 export const ravens: GameModule<RavensContent> = {
   id: 'ravens',
   rules: 1,
+  versions: [1],
   seatCounts: [2, 3],
   options: {
     hand: { values: HAND, rule: 'RAV-002' },

@@ -59,7 +59,14 @@ const stateLayout = (seats: number, ids: readonly string[]) =>
     choice: { is: CHOICES, none: true, per: [seats], secret: 'choice', owner: 0 },
   });
 
-const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Game => {
+/** What the versions of the rules differ in: RUN-007 in the second one costs nothing but the rune. */
+const VERSIONS: Readonly<Record<number, { readonly vainCosts: boolean }>> = {
+  1: { vainCosts: true },
+  2: { vainCosts: false },
+};
+
+const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent, rules: number): Game => {
+  const { vainCosts } = VERSIONS[rules];
   const ids = runes.map(({ id }) => id);
   const cells = stateLayout(seats, ids);
   const { at } = cells;
@@ -118,7 +125,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
     for (let seat = 0; seat < seats; seat++) {
       fx.emit(tell.showed, seat, s[at.choice(seat)]);
       if (s[at.choice(seat)] === REACH) {
-        s[at.strength(seat)]--;
+        if (alone || vainCosts) s[at.strength(seat)]--;
         if (alone) s[at.lies(s[at.rune])] = FIRST_SEAT + seat;
         if (alone) fx.emit(tell.won, seat, s[at.rune]);
       }
@@ -206,6 +213,7 @@ const createRunes = ({ seats, options }: Agreement, { runes }: RunesContent): Ga
 export const runes: GameModule<RunesContent> = {
   id: 'runes',
   rules: 1,
+  versions: [1],
   seatCounts: [2, 3, 4],
   options: {
     length: { values: ['long', 'short'], defaults: { 2: 'short' }, rule: 'RUN-002' },
@@ -217,3 +225,6 @@ export const runes: GameModule<RunesContent> = {
   readContent: readRunes,
   create: createRunes,
 };
+
+/** The same game after its rules were revised. */
+export const revisedRunes: GameModule<RunesContent> = { ...runes, rules: 2, versions: [1, 2] };

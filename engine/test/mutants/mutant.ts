@@ -19,8 +19,8 @@ export const mutant = (
   law,
   module: {
     ...module,
-    create: (agreement, content) => {
-      const game = module.create(agreement, content);
+    create: (...agreed) => {
+      const game = module.create(...agreed);
       return { ...game, ...change(game) };
     },
   },

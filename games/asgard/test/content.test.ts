@@ -22,7 +22,8 @@ const unmarked = (cell: string) => cell.replace(/ \[[SDR]\]$/, '');
 /** The cells of a column, their marks left aside. */
 const column = (section: string, name: string) => rowsOf(section).map(row => unmarked(row[name]));
 const or = (types: readonly string[]) => types.join(' or ') || 'none';
-const fieldOf = (name: string) => asgard.create(agreed({ seats: 4 }), content).layout.fields.find(f => f.name === name);
+const fieldOf = (name: string) =>
+  asgard.create(agreed({ seats: 4 }), content, asgard.rules).layout.fields.find(f => f.name === name);
 
 describe('the base pack and the tables of the ledger', () => {
   test('it passes every check of a pack, and is what the game is played with', () => {

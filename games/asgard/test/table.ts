@@ -44,7 +44,7 @@ export class Table {
 
   constructor(words: PositionWords | Fresh) {
     const agreement = agreed('fresh' in words ? words.fresh : { seats: words.seats, options: words.options ?? {} });
-    this.c = asgard.create(agreement, asgard.base.content).context;
+    this.c = asgard.create(agreement, asgard.base.content, asgard.rules).context;
     this.match = new Match({
       module: asgard,
       agreement,

@@ -48,7 +48,7 @@ test.each(Object.entries(LANGUAGES))('the name of the game is the same in %s', (
 describe('Asgard has words', () => {
   const agreement = agree(asgard, { seats: 4 });
   if (!agreement.ok) throw new Error(agreement.error.code);
-  const game = asgard.create(agreement.value, content);
+  const game = asgard.create(agreement.value, content, asgard.rules);
   const kinds = new Set(game.moves.all().map(move => game.moves.decode(move).kind));
   const refusals: Record<Refusal['code'], true> = {
     over: true,

@@ -8,6 +8,7 @@ import { createSight } from './sight.ts';
 import { at, cells, MOST_ROUNDS } from './state.ts';
 import { eventTable, tell } from './story.ts';
 import { areaNames, cardTables, fieldNames, figuresOf, kindsOf } from './tables.ts';
+import { versionOf } from './versions.ts';
 import { SAGAS, TEAMS, TERRAINS } from './vocabulary.ts';
 
 const sagaCalled = (name: unknown): Nth<'saga'> => (SAGAS as readonly unknown[]).indexOf(name);
@@ -30,12 +31,13 @@ const sizesOf = (battlefield: Battlefield, content: SagaContent) => {
   };
 };
 
-export const createContext = ({ seats, options }: Agreement, content: SagaContent) => {
+export const createContext = ({ seats, options }: Agreement, content: SagaContent, rules: number) => {
   const battlefield = createBattlefield(content, seats as SeatCount);
   const sizes = sizesOf(battlefield, content);
   const cards = cardTables(content);
   return {
     seats,
+    ...versionOf(rules),
     /** The saga agreed on; NONE where the die decides. SAGA-034 */
     agreedSaga: sagaCalled(options.saga),
     choosesTeams: options.teams === 'chosen',

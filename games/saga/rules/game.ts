@@ -24,8 +24,8 @@ const course = phases<Context, State>()(PHASES, PASSAGES, at, {
   endSaga,
 });
 
-export const createSaga = (agreement: Agreement, content: SagaContent): Game<Context> => {
-  const context = createContext(agreement, content);
+export const createSaga = (agreement: Agreement, content: SagaContent, rules: number): Game<Context> => {
+  const context = createContext(agreement, content, rules);
   return gameOf(context, {
     phases: course,
     /** Placing offers most: every kind of figure on every field of an area. */

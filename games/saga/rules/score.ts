@@ -5,6 +5,16 @@ import { areNeighbours, endOf, figuresLeft, firstOf, hasFigures, seatsLeft } fro
 import { at, type Cells } from './state.ts';
 import { GAIN, SAGA } from './vocabulary.ts';
 
+/** Own figures that were placed and are no longer on the battlefield: in the duel only leaders are. SAGA-334, SAGA-370 */
+export const losses = (c: Context, s: Cells, seat: Seat): number => {
+  const placed = s[at.saga] === SAGA.duel ? 1 : endOf(c, s, seat) - firstOf(c, s, seat);
+  return placed - figuresLeft(c, s, seat);
+};
+
+/** What tells a apart from b where all else is equal: above 0 for a. SAGA-357, SAGA-375, SAGA-401, SAGA-426, SAGA-446 */
+const byFigures = (c: Context, s: Cells, a: Seat, b: Seat): number =>
+  c.countsLosses ? losses(c, s, b) - losses(c, s, a) : figuresLeft(c, s, a) - figuresLeft(c, s, b);
+
 export const isInGoal = ({ battlefield }: Context, s: Cells, seat: Seat, field: Nth<'field'>): boolean =>
   battlefield.areas[s[at.area(seat)]].goal.includes(field);
 
@@ -50,14 +60,14 @@ export const isLastStanding = (c: Context, s: Cells, seat: Seat) => hasFigures(c
 
 /**
  * Whether a goes before b: the last one standing before all, then by points, then by the saga's tie-breaks. In the duel
- * an own leader standing is a figure left. SAGA-331 to SAGA-336, SAGA-357, SAGA-375, SAGA-401, SAGA-426, SAGA-446
+ * an own leader that fell is the only loss there can be. SAGA-331 to SAGA-336
  */
 const before = (c: Context, s: Cells, a: Seat, b: Seat) => {
   if (isLastStanding(c, s, a)) return true;
   if (isLastStanding(c, s, b)) return false;
   const byPoints = s[at.points(a)] - s[at.points(b)];
   const byLeader = s[at.saga] === SAGA.crown ? leaderAtCrown(c, s, a) - leaderAtCrown(c, s, b) : 0;
-  return (byPoints || byLeader || figuresLeft(c, s, a) - figuresLeft(c, s, b)) > 0;
+  return (byPoints || byLeader || byFigures(c, s, a, b)) > 0;
 };
 
 export const outcome = (c: Context, s: Cells, { scores, places }: Outcome): void => {

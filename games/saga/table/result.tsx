@@ -126,7 +126,8 @@ export const Result = (props: ComponentProps<GameTable['Result']>) => {
         <p class="sag-ending">
           {sight.say('result.saga', { saga: sight.say(`saga.${saga}`), round: s[c.at.rounds] + 1 })} {endInWords(scene)}{' '}
           <small>
-            {sight.say(`saga.${saga}.points`)} {sight.say(`saga.${saga}.ties`)}
+            {sight.say(`saga.${saga}.points`)}{' '}
+            {sight.say(`saga.${saga}.ties`, { by: c.countsLosses ? 'losses' : 'figures' })}
           </small>
         </p>
       )}

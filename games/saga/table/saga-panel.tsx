@@ -66,7 +66,7 @@ export const SagaPanel = ({ sight }: { sight: Sight }) => {
       <details>
         <summary>{say('table.scoring')}</summary>
         <p>{say(`saga.${saga}.points`)}</p>
-        <p>{say(`saga.${saga}.ties`)}</p>
+        <p>{say(`saga.${saga}.ties`, { by: sight.c.countsLosses ? 'losses' : 'figures' })}</p>
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 /** Battlefields for the tests of the ground, from the base pack. */
 import { NONE, PlayoutChance } from '@idavoll/engine';
 import base from '../content/base.json' with { type: 'json' };
-import { type Battlefield, createBattlefield, OUTSIDE } from '../rules/battlefield.ts';
+import { type Battlefield, createBattlefield, MOST_FIELDS } from '../rules/battlefield.ts';
 import { readSagaContent } from '../rules/content.ts';
 import type { Hex, SeatCount } from '../rules/geometry.ts';
 import { CROWN, FIRST_FIGURE, SEAT_COUNTS, TURNS } from '../rules/vocabulary.ts';
@@ -12,7 +12,7 @@ export const battlefieldFor = (seats: SeatCount) => createBattlefield(content, s
 
 export const fieldsOf = ({ fieldCount }: Battlefield) => Array.from({ length: fieldCount }, (_, field) => field);
 export const neighboursOf = ({ neighbour }: Battlefield, field: number) =>
-  [...neighbour.subarray(6 * field, 6 * field + 6)].filter(next => next !== OUTSIDE);
+  [...neighbour.subarray(6 * field, 6 * field + 6)].filter(next => next !== MOST_FIELDS);
 
 export const layoutOf = ({ seats }: Battlefield) => base.layouts[seats];
 export const hexOf = ({ q, r }: Battlefield, field: number): Hex => [q[field], r[field]];

@@ -58,11 +58,11 @@ describe('the crown', () => {
     expect(['T05', 'T02', 'T04', 'T14'].map(free)).toEqual([3, 4, 5, 6]);
   });
 
-  test('SAGA-446: ties are broken by the own leader next to it, then figures left, then shared', () => {
+  test('SAGA-446: ties are broken by the own leader next to it, then losses, then shared', () => {
     const end = (a: string, b: string) => ended({ saga: 'crown', figures: [a, b] }).places;
-    expect(end('captain 1,0', 'goblin -1,0 warlord 4,0 goblin 4,-1')).toEqual([1, 2]);
-    expect(end('swordsman 1,0 captain 3,3', 'goblin -1,0 goblin 4,0 goblin 4,-1')).toEqual([2, 1]);
-    expect(end('captain 1,0', 'warlord -1,0 goblin 4,0')).toEqual([2, 1]);
-    expect(end('captain 1,0 swordsman 3,0', 'warlord -1,0 goblin 4,0')).toEqual([1, 1]);
+    expect(end('captain 1,0', 'blade-dancer -1,0 elf-lord 4,0 blade-dancer 4,-1')).toEqual([1, 2]);
+    expect(end('swordsman 1,0 captain 3,3', 'blade-dancer -1,0 blade-dancer 4,0 blade-dancer 4,-1')).toEqual([2, 1]);
+    expect(end('captain 1,0', 'elf-lord -1,0 blade-dancer 4,0')).toEqual([2, 1]);
+    expect(end('captain 1,0 swordsman 3,0', 'elf-lord -1,0 blade-dancer 4,0')).toEqual([1, 1]);
   });
 });

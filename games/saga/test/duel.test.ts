@@ -8,7 +8,7 @@ const three = (more: Partial<PositionWords> = {}) =>
   new Table({ saga: 'duel', figures: ['captain 0,0', 'elf-lord 1,0', 'death-knight 0,1'], ...more });
 
 describe('the duel', () => {
-  test('SAGA-370: only the leaders are placed; the others never count as figures left', () => {
+  test('SAGA-370: only the leaders are placed; the others never count as losses', () => {
     const t = new Table({ saga: 'duel', figures: ['', ''], teams: ['humans', 'orcs'], phase: 'area' });
     t.play(A, 'area 3,3');
     expect(new Set(t.offers(A).map(offer => offer.split('>')[0]))).toEqual(new Set(['captain']));

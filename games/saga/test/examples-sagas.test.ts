@@ -78,18 +78,18 @@ describe('the fight', () => {
     expect([warlord.points, warlord.master]).toEqual([[0, 2, 2], A]);
   });
 
-  test('EX-SAGA-32: of 4 points each, B wins by figures left', () => {
+  test('EX-SAGA-32: of 4 points each, B wins by losses, though A has more figures left', () => {
     const t = ended({
       figures: [
-        'captain 0,0 swordsman -3,0',
-        'skeleton 3,0 skeleton 3,-2 skeleton 4,-4',
-        'warlord -4,4 goblin -5,4 goblin -5,5 goblin -6,4 orc-warrior -6,5',
+        'warlord -4,4 goblin -5,4 goblin -5,5',
+        'fiend 3,0 fiend 3,-2',
+        'captain 0,0 swordsman -3,0 swordsman -3,1 swordsman -2,0 crossbowman -2,1',
       ],
       points: [4, 4, 3],
     });
     expect([t.scores, t.figuresLeft, t.places]).toEqual([
       [4, 4, 3],
-      [2, 3, 5],
+      [3, 2, 5],
       [2, 1, 3],
     ]);
   });

@@ -65,9 +65,9 @@ describe('the fight', () => {
     expect([t.points, t.told('points').length]).toEqual([[0, 1, 1], 2]);
   });
 
-  test('SAGA-357: ties are broken by figures left, then shared', () => {
+  test('SAGA-357: ties are broken by losses, then shared', () => {
     const end = (a: string, b: string) => ended({ figures: [a, b], points: [3, 3] }).places;
-    expect(end('captain 0,0', 'goblin 5,-5 goblin 8,-5')).toEqual([2, 1]);
-    expect(end('captain 0,0 swordsman 1,0', 'goblin 5,-5 goblin 8,-5')).toEqual([1, 1]);
+    expect(end('captain 0,0', 'blade-dancer 5,-5 blade-dancer 8,-5')).toEqual([2, 1]);
+    expect(end('captain 0,0 swordsman 1,0', 'blade-dancer 5,-5 blade-dancer 8,-5')).toEqual([1, 1]);
   });
 });

@@ -11,8 +11,8 @@ const MATCHES = 840;
 /** The battlefields of so many matches: which tile lies on each place, how it is turned, and what fills the fields. */
 const laid = (seats: SeatCount) => {
   const agreement = agreed({ seats, options: { saga: 'fight' } });
-  const { at, layout, battlefield } = createContext(agreement, saga.base.content);
-  const { setup } = saga.create(agreement, saga.base.content);
+  const { at, layout, battlefield } = createContext(agreement, saga.base.content, saga.rules);
+  const { setup } = saga.create(agreement, saga.base.content, saga.rules);
   const places = Array.from({ length: battlefield.places }, (_, place) => place);
   return Array.from({ length: MATCHES }, (_, seed) => {
     const state = layout.state();

@@ -65,9 +65,9 @@ describe('the mist', () => {
     expect([t.where('captain'), t.where('goblin-2'), t.scores]).toEqual(['-1,-3', '-4,-2', [0, 0]]);
   });
 
-  test('SAGA-426: ties are broken by figures left, then shared', () => {
+  test('SAGA-426: ties are broken by losses, then shared', () => {
     const end = (a: string, b: string) => ended({ saga: 'mist', figures: [a, b] }).places;
-    expect(end('captain -3,-3', 'goblin 3,3 goblin 0,0')).toEqual([2, 1]);
-    expect(end('captain -3,-3 swordsman 1,0', 'goblin 3,3 goblin 0,0')).toEqual([1, 1]);
+    expect(end('captain -3,-3', 'blade-dancer 3,3 blade-dancer 0,0')).toEqual([2, 1]);
+    expect(end('captain -3,-3 swordsman 1,0', 'blade-dancer 3,3 blade-dancer 0,0')).toEqual([1, 1]);
   });
 });

@@ -175,8 +175,12 @@ const CONSEQUENCES = planted('rules/consequences.ts', [
   ],
 ]);
 
-const BY_FIGURES = 'figuresLeft(c, s, a) - figuresLeft(c, s, b)';
+const BY_FIGURES = 'byFigures(c, s, a, b)';
 const notIn = (saga: string) => `(s[at.saga] === SAGA.${saga} ? 0 : ${BY_FIGURES})`;
+
+const FIGURES = planted('rules/figures.ts', [
+  ['SAGA-334', '!== NONE) count++;', '!== NONE) count += 1 + c.cards.leader[figure];', 'a leader counts 2'],
+]);
 
 const SCORE = planted('rules/score.ts', [
   ['SAGA-313', 'if (isLastStanding(c, s, a)) return true;', '', 'the last one standing is placed by points'],
@@ -184,19 +188,21 @@ const SCORE = planted('rules/score.ts', [
   ['SAGA-331', 's[at.points(a)] - s[at.points(b)]', 's[at.points(b)] - s[at.points(a)]', 'fewest points win'],
   ['SAGA-332', BY_FIGURES, `(s[at.points(a)] === 0 ? 0 : ${BY_FIGURES})`, 'no tie-break without points'],
   ['SAGA-333', `byLeader || ${BY_FIGURES}`, `${BY_FIGURES} || byLeader`, 'tie-breaks in the wrong order'],
+  ['SAGA-334', 'c.countsLosses ?', '!c.countsLosses ?', 'the versions are taken for each other'],
+  ['SAGA-370', 's[at.saga] === SAGA.duel ? 1 : ', '', 'in the duel those who stayed out are losses'],
   ['SAGA-335', `${BY_FIGURES}) > 0`, `${BY_FIGURES} || b - a) > 0`, 'the first seat wins alone'],
   ['SAGA-336', 'places[seat]++', 'places[seat] = 2', 'all but the winner share a place'],
-  ['SAGA-357', BY_FIGURES, notIn('fight'), 'figures left break no tie in the fight'],
+  ['SAGA-357', BY_FIGURES, notIn('fight'), 'losses break no tie in the fight'],
   ['SAGA-375', BY_FIGURES, notIn('duel'), 'a standing leader breaks no tie'],
   ['SAGA-400', 'figure >= 0 && cards.team[figure] === s[at.team(seat)]', 'figure >= 0', 'chests of others count'],
-  ['SAGA-401', BY_FIGURES, notIn('treasure'), 'figures left break no tie in the treasure'],
+  ['SAGA-401', BY_FIGURES, notIn('treasure'), 'losses break no tie in the treasure'],
   [
     'SAGA-424',
     ': isInGoal(c, s, seat, field))',
     ': isInGoal(c, s, (seat + 1) % c.seats, field))',
     'the goal of the next seat counts',
   ],
-  ['SAGA-426', BY_FIGURES, notIn('mist'), 'figures left break no tie in the mist'],
+  ['SAGA-426', BY_FIGURES, notIn('mist'), 'losses break no tie in the mist'],
   [
     'SAGA-444',
     'areNeighbours(c, c.middle, field)',
@@ -204,7 +210,7 @@ const SCORE = planted('rules/score.ts', [
     'two fields away is near enough',
   ],
   ['SAGA-446', 'c.cards.leader[figure] && isAtCrown', 'isAtCrown', 'any figure at the crown breaks the tie'],
-  ['SAGA-446', BY_FIGURES, notIn('crown'), 'figures left break no tie at the crown'],
+  ['SAGA-446', BY_FIGURES, notIn('crown'), 'losses break no tie at the crown'],
 ]);
 
-export const RULE_MUTANTS = [...REACH, ...SIGHT, ...FIGHTING, ...CONSEQUENCES, ...SCORE];
+export const RULE_MUTANTS = [...REACH, ...SIGHT, ...FIGHTING, ...CONSEQUENCES, ...FIGURES, ...SCORE];

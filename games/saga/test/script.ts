@@ -14,7 +14,7 @@ export const madeFor = (agreement: Agreement) => {
   const terms = JSON.stringify([agreement.seats, agreement.options]);
   const known = made.get(terms);
   if (known) return known;
-  const game = saga.create(agreement, saga.base.content);
+  const game = saga.create(agreement, saga.base.content, saga.rules);
   const fresh = { game, c: game.context };
   made.set(terms, fresh);
   return fresh;

@@ -160,9 +160,9 @@ describe('the end', () => {
 
   test.each([
     {
-      what: 'figures left',
+      what: 'losses',
       words: { figures: ['captain 4,0 swordsman 5,0', 'skeleton 0,4', 'warlord -5,0'], points: [2, 2, 0] },
-      says: 'Ahead of Blue by figures left: 2 to 1.',
+      says: 'Ahead of Blue by losses: 3 to 4.',
     },
     {
       what: 'a shared place',

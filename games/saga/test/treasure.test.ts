@@ -121,10 +121,10 @@ describe('the hourglass of the treasure', () => {
     ]);
   });
 
-  test('SAGA-401: ties are broken by figures left, then shared', () => {
-    const chests = { '0,0': 'captain', '3,3': 'goblin-1' };
+  test('SAGA-401: ties are broken by losses, then shared', () => {
+    const chests = { '0,0': 'captain', '3,3': 'blade-dancer-1' };
     const end = (a: string, b: string) => ended({ saga: 'treasure', figures: [a, b], chests }).places;
-    expect(end('captain 0,1', 'goblin 5,-5 goblin 5,-4')).toEqual([2, 1]);
-    expect(end('captain 0,1 swordsman 0,2', 'goblin 5,-5 goblin 5,-4')).toEqual([1, 1]);
+    expect(end('captain 0,1', 'blade-dancer 5,-5 blade-dancer 5,-4')).toEqual([2, 1]);
+    expect(end('captain 0,1 swordsman 0,2', 'blade-dancer 5,-5 blade-dancer 5,-4')).toEqual([1, 1]);
   });
 });

@@ -3,14 +3,14 @@ import { SAGAS } from '../rules/vocabulary.ts';
 import { ended } from './scenes.ts';
 import { type PositionWords, Table } from './table.ts';
 
-/** Three players with so many figures left each, far from goal areas and crown, and so many points. */
+/** Three players of five figures with so many left each, far from goal areas and crown, and so many points. */
 const PLACES = {
   humans: ['captain 0,2', 'swordsman 0,3', 'swordsman 1,2', 'swordsman 1,3'],
-  orcs: ['warlord 3,0', 'goblin 4,0', 'goblin 3,-1', 'goblin 4,-1'],
+  elves: ['elf-lord 3,0', 'blade-dancer 4,0', 'blade-dancer 3,-1', 'blade-dancer 4,-1'],
   undead: ['death-knight -3,0', 'skeleton -4,0', 'skeleton -3,1', 'skeleton -4,1'],
 };
 const end = (figures: readonly number[], points: readonly number[], more: Partial<PositionWords> = {}) => {
-  const teams = ['humans', 'orcs', 'undead'] as const;
+  const teams = ['humans', 'elves', 'undead'] as const;
   return ended({
     figures: teams.map((team, seat) => PLACES[team].slice(0, figures[seat]).join(' ')),
     teams,
@@ -49,28 +49,32 @@ describe('the winner', () => {
   });
 
   test('SAGA-333: each tie-break counts only among those still tied', () => {
-    // In the crown: points, then the leader next to it, then figures left.
+    // In the crown: points, then the leader next to it, then losses.
     const crown = (a: string, b: string, c: string) => ended({ saga: 'crown', figures: [a, b, c] });
-    const leader = crown('captain 1,0', 'goblin 0,1 warlord 4,0 goblin 4,-1', 'skeleton -1,0 skeleton -4,0');
+    const leader = crown(
+      'captain 1,0',
+      'blade-dancer 0,1 elf-lord 4,0 blade-dancer 4,-1',
+      'skeleton -1,0 skeleton -4,0',
+    );
     expect([leader.scores, leader.places]).toEqual([
       [1, 1, 1],
       [1, 2, 3],
     ]);
-    const both = crown('captain 1,0', 'warlord 0,1 goblin 4,0', 'skeleton -1,0 skeleton -4,0 skeleton -4,1');
+    const both = crown('captain 1,0', 'elf-lord 0,1 blade-dancer 4,0', 'skeleton -1,0 skeleton -4,0 skeleton -4,1');
     expect([both.scores, both.places]).toEqual([
       [1, 1, 1],
       [2, 1, 3],
     ]);
   });
 
-  test('SAGA-334: figures left are those on the battlefield, each counting 1', () => {
+  test('SAGA-334: losses are own figures no longer on the battlefield, each counting 1', () => {
     const t = end([3, 2, 3], [1, 1, 1]);
     expect([t.figuresLeft, t.places]).toEqual([
       [3, 2, 3],
       [1, 3, 1],
     ]);
-    // A leader is no more than a goblin.
-    const leader = ended({ figures: ['captain 0,2', 'goblin 3,0', 'death-knight -3,0 skeleton -4,0'] });
+    // A leader is no more than a blade dancer.
+    const leader = ended({ figures: ['captain 0,2', 'blade-dancer 3,0', 'death-knight -3,0 skeleton -4,0'] });
     expect(leader.places).toEqual([2, 2, 1]);
   });
 

@@ -41,7 +41,7 @@ test('English calls teams, figures and tiles what the content calls them', () =>
 describe('Saga 2 has words', () => {
   const agreement = agree(saga, { seats: 5 });
   if (!agreement.ok) throw new Error(agreement.error.code);
-  const game = saga.create(agreement.value, saga.base.content);
+  const game = saga.create(agreement.value, saga.base.content, saga.rules);
   const kinds = new Set(Array.from({ length: game.moves.size }, (_, move) => game.moves.decode(move).kind));
   const refusals: Record<Refusal['code'], true> = {
     over: true,

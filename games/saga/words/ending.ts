@@ -1,7 +1,7 @@
 /** How a saga ended: what each player won points for, what the dice did, and what told equal players apart. */
 import type { Event, Seat } from '@idavoll/engine';
 import { figuresLeft, owns } from '../rules/figures.ts';
-import { isLastStanding, leaderAtCrown } from '../rules/score.ts';
+import { isLastStanding, leaderAtCrown, losses } from '../rules/score.ts';
 import { figuresOf } from '../rules/tables.ts';
 import { GAINS, type GainName, SAGA } from '../rules/vocabulary.ts';
 import type { Key } from './names.ts';
@@ -59,11 +59,13 @@ const tieOf = (scene: Scene, seat: Seat, rival: Seat): { key: Key; own?: number;
   const isCrown = s[c.at.saga] === SAGA.crown;
   const byLeader = isCrown ? leaderAtCrown(c, s, seat) - leaderAtCrown(c, s, rival) : 0;
   if (byLeader !== 0) return byLeader > 0 ? { key: 'result.tie.leader' } : undefined;
-  const own = figuresLeft(c, s, seat);
-  const other = figuresLeft(c, s, rival);
+  const count = c.countsLosses ? losses : figuresLeft;
+  const own = count(c, s, seat);
+  const other = count(c, s, rival);
   if (own === other) return { key: 'result.tie.shared' };
-  if (own < other) return undefined;
-  return s[c.at.saga] === SAGA.duel ? { key: 'result.tie.standing' } : { key: 'result.tie.figures', own, other };
+  if (c.countsLosses ? own > other : own < other) return undefined;
+  if (s[c.at.saga] === SAGA.duel) return { key: 'result.tie.standing' };
+  return { key: c.countsLosses ? 'result.tie.losses' : 'result.tie.figures', own, other };
 };
 
 /** Why a seat stands beside or before others with as many points, or before some with more. SAGA-333 to SAGA-336 */

@@ -1,0 +1,3 @@
+import type { GameModule } from '@idavoll/engine';
+
+export const revise: (mimir: GameModule) => GameModule;
