@@ -2,6 +2,10 @@
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** By its name: a game that was put together with an engine of its own throws its own. */
+export const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError';
+
 export class ContentError extends Error {
   constructor(
     readonly file: string,

@@ -1,5 +1,5 @@
 /** Content packs: the values of a printed game, as a text that its owner brings, laid over the game's own. */
-import { ContentError, identifier, integer, oneOf, Spot } from './content.ts';
+import { type ContentError, identifier, integer, isContentError, oneOf, Spot } from './content.ts';
 import type { GameModule, Pack } from './game.ts';
 import { markedName, packTitle } from './pack-name.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -101,7 +101,7 @@ export const readPack = (module: GameModule, file: string, text: string): Result
     const content = readContentOf(module, file, json, spot);
     return ok({ name: markedName(name, markOf(module, content)), version, content });
   } catch (error) {
-    if (error instanceof ContentError) return fail(error);
+    if (isContentError(error)) return fail(error);
     throw error;
   }
 };

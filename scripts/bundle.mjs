@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ROOT } from './prepare.mjs';
 
+const ENGINE = join(ROOT, 'engine');
 const GAMES = join(ROOT, 'games');
 const OUT = join(GAMES, 'dist', 'bundle');
 /** What rules are made of; the rest of a game's folder is not for Node, or not fast. */
@@ -23,16 +24,23 @@ const newest = path => {
 const isStale = () => {
   const built = join(OUT, 'index.js');
   if (!existsSync(built)) return true;
-  const sources = [join(GAMES, 'index.ts'), ...games.flatMap(game => PARTS.map(part => join(GAMES, game, part)))];
+  const engine = readdirSync(ENGINE).filter(name => name.endsWith('.ts'));
+  const sources = [
+    join(GAMES, 'index.ts'),
+    ...engine.map(name => join(ENGINE, name)),
+    ...games.flatMap(game => PARTS.map(part => join(GAMES, game, part))),
+  ];
   return sources.some(source => newest(source) > statSync(built).mtimeMs);
 };
 
-/** Each by itself: what two of them shared would be imported again. */
+/** Each by itself and with the engine in it: what two of them shared would be imported again. */
 const bundle = (name, source) =>
   build({
     configFile: false,
     root: GAMES,
     logLevel: 'warn',
+    ssr: { noExternal: true },
+    resolve: { conditions: ['source'] },
     build: {
       ssr: source,
       outDir: OUT,
@@ -41,7 +49,7 @@ const bundle = (name, source) =>
       target: 'node20',
       sourcemap: true,
       rollupOptions: {
-        external: [/^@idavoll\//],
+        external: [],
         output: { entryFileNames: `${name}.js`, format: 'es', topLevelVar: false },
       },
     },
