@@ -86,7 +86,12 @@ const replayed = (text: string): Match => {
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 };
-const hotSeats = { game: 'mimir', seats: [{ driver: 'person' }, { driver: 'hot-seat' }] };
+const hotSeats = {
+  game: 'mimir',
+  seats: [{ driver: 'person' }, { driver: 'hot-seat' }],
+  // By seating: the first click is seat 0's.
+  options: { firstPlayer: 'chosen' },
+};
 
 test(
   'tables of both versions go on side by side, what is over can be read, and an open page survives',
