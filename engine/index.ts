@@ -87,7 +87,7 @@ export { readRecord } from './read-record.ts';
 export { type MatchRecord, type RecordError, recordOf, writeRecord } from './record.ts';
 export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
-export { type Offer, type Sight, viewOf } from './sight.ts';
+export { type Offer, type Sight, viewOf, whenAsked } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';
 export { counts, type Nth, numbered, type Sizes, type Sorts } from './sorts.ts';
 export { type After, isOneOf } from './words.ts';

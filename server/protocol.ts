@@ -6,11 +6,13 @@ import {
   type AgreementError,
   type Event,
   MOST_PACK,
+  type Offer,
   type OptionValues,
   type Pack,
   type Question,
   type RecordError,
   type Refusal,
+  type Sight,
 } from '@idavoll/engine';
 import { z } from 'zod';
 
@@ -51,6 +53,9 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watch'), table: id, seat: seat.nullable(), since: z.number().int().min(0).optional() }),
   z.object({ type: z.literal('leave'), table: id }),
   z.object({ type: z.literal('move'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
+  /** As `move`, but if the seat's turn would end with it, it waits, told to nobody else, until the seat says `end`. */
+  z.object({ type: z.literal('hold'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
+  z.object({ type: z.literal('end'), table: id, id, seat, nth: z.number().int().min(0) }),
   z.object({ type: z.literal('undo'), table: id, id, seat, nth: z.number().int().min(0) }),
   z.object({ type: z.literal('chat'), table: id, id, text: z.string().trim().min(1).max(500) }),
   /** Said first: of which build the page is, as its `<meta name="build">` says. */
@@ -129,8 +134,9 @@ export interface Position {
   readonly events: readonly { readonly step: number; readonly event: Event }[];
   readonly awaiting: number;
   readonly nth: number;
-  readonly offers: readonly { readonly move: string; readonly final: boolean }[];
+  readonly offers: readonly Offer[];
   readonly question: Question | null;
+  readonly held: Sight['held'];
   readonly canUndo: boolean;
   readonly outcome: MatchOutcome | null;
 }

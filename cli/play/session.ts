@@ -1,5 +1,5 @@
 /** One match at one screen: people in turn, bots in between. */
-import { AUDIENCE, type Event, type Match, type Seat, type Sight } from '@idavoll/engine';
+import { AUDIENCE, type Event, type Match, type Seat, type Sight, whenAsked } from '@idavoll/engine';
 import { nearest } from '../nearest.ts';
 import type { GameText, Paint } from '../texts.ts';
 import { say } from '../words.ts';
@@ -18,6 +18,8 @@ interface SessionSetup {
   readonly rulebook: Rulebook;
   /** By seat; the seats without one are people's. */
   readonly bots: ReadonlyMap<Seat, Bot>;
+  /** Whether people are asked before their turns end. */
+  readonly asks: boolean;
 }
 
 const eventsOf = (told: Sight['events']): Event[] => told.map(({ event }) => event);
@@ -86,17 +88,17 @@ export class Session {
   /** Asks until the seat has moved or taken back; says false when there is no answer any more. */
   async #turn(seat: Seat): Promise<boolean> {
     const { match, terminal, text } = this.#it;
-    const { offers } = this.#show(seat);
+    const { offers, held } = this.#show(seat);
     for (;;) {
-      const line = await terminal.ask(
-        `${text.player(seat)}> `,
-        offers.map(offer => offer.move),
-      );
+      const line = await terminal.ask(`${text.player(seat)}> `, held ? ['end'] : offers.map(offer => offer.move));
       if (line === undefined) return false;
-      const answer = readAnswer(line, offers);
+      const answer = readAnswer(line, offers, held !== null);
       switch (answer.do) {
         case 'quit':
           return false;
+        case 'end':
+          match.endTurn(seat, match.nth(seat));
+          return true;
         case 'move':
           if (this.#move(seat, answer.text)) return true;
           break;
@@ -122,8 +124,9 @@ export class Session {
   }
 
   #move(seat: Seat, move: string): boolean {
-    const { match, text, rulebook } = this.#it;
-    const played = match.submit(seat, match.nth(seat), move);
+    const { match, text, rulebook, asks } = this.#it;
+    const waits = asks && match.asksToEnd(seat, move);
+    const played = waits ? match.hold(seat, match.nth(seat), move) : match.submit(seat, match.nth(seat), move);
     if (played.ok) return true;
     const { error } = played;
     const offers = match.notations(seat);
@@ -163,17 +166,22 @@ export class Session {
 
   /** The story since this seat last looked, the board, the question and the offers. */
   #show(seat: Seat): Sight {
-    const { match, text, terminal, paint } = this.#it;
+    const { match, text, terminal, paint, asks } = this.#it;
     const last = this.#told.get(seat) ?? -1;
     const sight = match.sight(seat, last + 1);
-    const { view, question, offers } = sight;
+    const { view, question, offers, held } = sight;
     this.#told.set(seat, sight.step);
     if (last >= 0) terminal.clear();
     // The news first: when the screen is small, they scroll away before the board does.
     this.#say(...text.tell(eventsOf(sight.events)).map(line => `· ${line}`));
     terminal.write('', ...text.board(view, seat), '');
+    if (held) {
+      this.#say(say('play.held', { player: text.player(seat), move: paint('bold', held.move) }));
+      return sight;
+    }
     this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question?.rule ?? ''}]`)}`);
-    terminal.write(...drawOffers(match.game, text, view, offers, { paint, width: terminal.width }));
+    const shown = asks ? whenAsked(offers) : offers;
+    terminal.write(...drawOffers(match.game, text, view, shown, { paint, width: terminal.width }));
     return sight;
   }
 

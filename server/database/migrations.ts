@@ -90,6 +90,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // Name and version of the content, the game's own included. Null at tables that are older than this.
     'alter table game_table add column content text',
   ),
+  '007-held-moves': run(
+    // A move that waits until its seat ends the turn, and the end of the turn.
+    'alter table entry drop constraint entry_kind_check',
+    "alter table entry add constraint entry_kind_check check (kind in ('move', 'hold', 'end', 'undo'))",
+  ),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

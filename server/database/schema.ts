@@ -1,6 +1,7 @@
 /** The tables as the server's queries see them; `migrations.ts` makes them. */
 import type { Agreement } from '@idavoll/engine';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Act } from '../match/live-match.ts';
 import type { Driver, MatchStory, TableStatus } from '../protocol.ts';
 
 interface PersonTable {
@@ -68,7 +69,7 @@ interface EntryTable {
   table_id: string;
   seq: number;
   seat: number;
-  kind: 'move' | 'undo';
+  kind: Act['kind'];
   text: string;
   click: string;
   awaiting: number;

@@ -216,7 +216,7 @@ export class SocketDoor {
         return answer(await table.say(connection, connection.who?.name ?? '', message.id, message.text));
       default: {
         const { type: kind, seat, nth, id: click } = message;
-        const text = kind === 'move' ? message.move : '';
+        const text = 'move' in message ? message.move : '';
         return table.act(connection.person, { kind, seat, text, click }, nth, answer);
       }
     }

@@ -100,11 +100,11 @@ export class Audience {
     listener.send(positionFrame(this.#table, known, since === seq ? sight.view : undefined));
   }
 
-  /** Tells every viewer who is present what has happened since he was last told, if anything has. */
-  tell(live: LiveMatch): void {
+  /** Tells every viewer who is present, or one alone, what has happened since he was last told, if anything has. */
+  tell(live: LiveMatch, alone?: Viewer): void {
     for (const [viewer, channel] of this.#channels) {
       const { told } = channel;
-      if (told?.seq === live.seq) continue;
+      if (told?.seq === live.seq || viewer !== (alone ?? viewer)) continue;
       const known = live.know(viewer, told?.seq);
       const frame = positionFrame(this.#table, known, told?.seq === live.seq - 1 ? told.view : undefined);
       channel.told = { seq: known.seq, view: known.sight.view };

@@ -69,19 +69,20 @@ export class TableMatch {
   }
 
   /** Plays or takes back. `give` gets the entry's number once it is on disk, before anybody else is told. */
-  async act(act: Act, nth: number, give: (it: Answer<number>) => void): Promise<Answer<number>> {
+  async act(click: Act, nth: number, give: (it: Answer<number>) => void): Promise<Answer<number>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const live = await this.load();
-      const known = live.find(act.seat, nth, act.click);
+      const known = live.find(click.seat, nth, click.click);
       if (known !== undefined) return ok(known);
-      const before = this.#refused?.get(act.click);
+      const before = this.#refused?.get(click.click);
       if (before) return before;
+      const act = live.settled(click);
       const played = live.act(act, nth);
       if (!played.ok) return this.#remember(act.click, played);
       const kept = await this.#commit(live, act);
       if (kept === 'kept') {
         give(ok(live.seq));
-        this.#audience.tell(live);
+        this.#audience.tell(live, played.value.quiet ? act.seat : undefined);
         await this.#goOn(live);
         return ok(live.seq);
       }
