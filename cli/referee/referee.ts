@@ -117,7 +117,7 @@ const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table
     const seat = seatOf(table, request);
     if (!seat.ok) return seat;
     const { nth, question, offers, canUndo } = table.match.sight(seat.value, LATER);
-    return ok({ nth, question, offers, canUndo });
+    return ok({ nth, question, offers: offers.map(({ move, final }) => ({ move, final })), canUndo });
   },
   play: (table, request) => {
     const seat = seatOf(table, request);
