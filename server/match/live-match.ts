@@ -2,6 +2,7 @@
 import {
   type Agreement,
   type GameModule,
+  type Lots,
   Match,
   type Pack,
   type Refusal,
@@ -27,6 +28,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly lots?: Lots;
   readonly rules: number;
   readonly pack?: Pack<unknown>;
   readonly position?: State;

@@ -70,9 +70,6 @@ export class OnlineTable implements TableSession {
   get id() {
     return this.room.id;
   }
-  get commitment() {
-    return this.room.commitment.value;
-  }
 
   play(move: string): void {
     const { viewer } = this.sight.value;

@@ -6,7 +6,6 @@ import { connect, sendChat } from './connection.ts';
 
 export class Room {
   readonly info = signal<TableSummary | null>(null);
-  readonly commitment = signal<string | null>(null);
   readonly chat = signal<readonly Chat[]>([]);
   readonly watchers = signal(0);
   readonly closed = signal(false);
@@ -21,7 +20,6 @@ export class Room {
   hear(message: ServerMessage): void {
     if (message.type === 'table') {
       this.info.value = message.info;
-      this.commitment.value = message.commitment;
       this.chat.value = message.chat;
       this.watchers.value = message.watchers;
     } else if (message.type === 'chat') this.chat.value = [...this.chat.value, message.chat];

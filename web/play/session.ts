@@ -53,7 +53,6 @@ export interface TableSession {
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly connection: ReadonlySignal<Connection>;
-  readonly commitment: string | null;
   play(move: string): void;
   undo(): void;
   /** The player of `handTo` has the screen now. */
