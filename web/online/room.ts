@@ -1,6 +1,7 @@
 /** What everybody at a table knows besides the match: who sits where, who watches, what is said. */
 import type { Chat, ServerMessage, TableSummary } from '@idavoll/server/protocol';
 import { signal } from '@preact/signals';
+import type { Told } from '../fair/told.ts';
 import { newId } from '../play/saved.ts';
 import { connect, sendChat } from './connection.ts';
 
@@ -8,6 +9,8 @@ export class Room {
   readonly info = signal<TableSummary | null>(null);
   readonly chat = signal<readonly Chat[]>([]);
   readonly watchers = signal(0);
+  /** What this page was told of the chance of the match, as soon as somebody keeps it. */
+  readonly told = signal<Told | null>(null);
   readonly closed = signal(false);
 
   constructor(
