@@ -49,7 +49,8 @@ export const NewTable = z.object({
 export const SeatChoice = z.object({ seat: seat.optional() });
 /** Whoever promises nothing has no part in the chance of the match. */
 export const Sitting = SeatChoice.extend({ promise: promise.optional() });
-export const Reveal = z.object({ part });
+/** `next` promises a part for the rematch, so that whoever is led there has one too. */
+export const Reveal = z.object({ part, next: promise.optional() });
 /** A record of a match with a pack is played again with that pack. */
 export const NewRecord = z.object({ record: z.string().min(1).max(200_000), pack: pack.optional() });
 

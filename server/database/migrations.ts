@@ -94,7 +94,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // The server's part of the chance is drawn when a table is set. Tables that are older have none.
     'alter table game_table add column secret text, add column commitment text, add column lots json',
     `update game_table set commitment = encode(sha256(decode(seed, 'hex')), 'hex') where seed is not null`,
-    'alter table seat add column promise text, add column part text',
+    'alter table seat add column promise text, add column part text, add column next_promise text',
     'alter table game_table drop constraint game_table_status_check, drop constraint game_table_check',
     `alter table game_table
        add check (status in ('gathering', 'drawing', 'playing', 'over', 'closed')),

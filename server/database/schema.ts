@@ -70,6 +70,8 @@ interface SeatTable {
   /** What this seat adds to the chance: promised when it sits down, shown before the match starts. */
   promise: string | null;
   part: string | null;
+  /** What it promises for the rematch. */
+  next_promise: string | null;
 }
 
 interface EntryTable {

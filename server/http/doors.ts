@@ -54,7 +54,7 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
     lobby.start(call.id, call.me),
   ),
   ownDoor('POST /api/tables/:id/reveal', 'Show what one’s seat promised to add to the chance.', Reveal, call =>
-    lobby.reveal(call.id, call.me, call.body.part),
+    lobby.reveal(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/resign', 'Give up: a bot plays on, for good.', SeatChoice, call =>
     lobby.resign(call.id, call.me, call.body.seat),

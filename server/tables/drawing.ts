@@ -9,6 +9,12 @@ import { type Answer, refuse } from './refusal.ts';
 import type { SeatRow, TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
 
+interface Shown {
+  readonly part: Seed;
+  /** What the seat promises for the rematch. */
+  readonly next?: string | null | undefined;
+}
+
 interface Table {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
@@ -56,14 +62,14 @@ export class Drawing {
   }
 
   /** Takes a part that fits what a seat of this person promised; the last one starts the match. Only from within `alone`. */
-  async reveal(person: string, part: Seed): Promise<Answer<unknown>> {
+  async reveal(person: string, { part, next = null }: Shown): Promise<Answer<unknown>> {
     const { row, seats } = this.#table;
     const promise = commitmentTo(part);
     const seat = seats.findIndex(each => each.promise === promise && ownsSeat(each, person));
     if (seat < 0) return refuse('not-your-seat');
     if (seats[seat].part === part) return ok(null);
     if (row.status !== 'drawing') return refuse(row.status === 'gathering' ? 'not-ready' : 'too-late');
-    await this.#table.setSeat(seat, { ...seats[seat], part });
+    await this.#table.setSeat(seat, { ...seats[seat], part, next_promise: next });
     if (awaitsParts(this.#table.seats)) return ok(null);
     await this.#table.play();
     this.stop();

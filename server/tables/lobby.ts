@@ -1,7 +1,7 @@
 /** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
 import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
-import type { Driver, NewTable, Person, Sitting, TableSummary } from '../protocol.ts';
+import type { Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
@@ -10,7 +10,15 @@ import type { SeatRow, StoredTable, TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
 import { contentName, suppliesFor } from './supplies.ts';
 
-const EMPTY: SeatRow = { driver: 'open', person: null, name: null, resigned: false, promise: null, part: null };
+const EMPTY: SeatRow = {
+  driver: 'open',
+  person: null,
+  name: null,
+  resigned: false,
+  promise: null,
+  part: null,
+  next_promise: null,
+};
 const seatedBy = (driver: Driver, { id, name }: Person, promise: string | undefined): SeatRow => ({
   ...EMPTY,
   driver,
@@ -154,8 +162,8 @@ export class Lobby {
   }
 
   /** Shows what one's seat has promised to add to the chance. */
-  reveal(id: string, me: Person, part: string): Promise<Answer<TableSummary>> {
-    return this.#at(id, me, table => table.drawing.reveal(me.id, part));
+  reveal(id: string, me: Person, shown: z.output<typeof Reveal>): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, table => table.drawing.reveal(me.id, shown));
   }
 
   resign(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
@@ -237,9 +245,10 @@ export class Lobby {
   }
 
   /** Those who left come back to their seats; those who were bots all along stay bots. */
-  #again({ driver, person, name }: SeatRow, promise: string | undefined): SeatRow {
+  #again({ driver, person, name, next_promise }: SeatRow, asked: string | undefined): SeatRow {
     if (person === null) return byBot(EMPTY);
-    return { ...EMPTY, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise: promise ?? null };
+    const promise = asked ?? next_promise;
+    return { ...EMPTY, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise };
   }
 
   async #withOwnSeat(

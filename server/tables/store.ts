@@ -42,6 +42,8 @@ export interface SeatRow {
   /** What it adds to the chance: promised, and then shown. */
   readonly promise: string | null;
   readonly part: Seed | null;
+  /** What it promises for the rematch. */
+  readonly next_promise: string | null;
 }
 
 export interface StoredTable {
@@ -85,7 +87,7 @@ const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable
   const seats = await db
     .selectFrom('seat as s')
     .leftJoin('person as p', 'p.id', 's.person')
-    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 'p.name'])
+    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise', 'p.name'])
     .where(
       's.table_id',
       'in',

@@ -19,7 +19,8 @@ afterAll(() => running.stop());
 
 const parts = { astrid: seedFrom('Astrid'), ulf: seedFrom('Ulf'), sigrun: seedFrom('Sigrun') };
 const promised = (part: string) => ({ promise: commitmentTo(part) });
-const show = (who: Visitor, table: string, part: string) => who.post(`/api/tables/${table}/reveal`, { part });
+const show = (who: Visitor, table: string, part: string, next?: string) =>
+  who.post(`/api/tables/${table}/reveal`, { part, ...(next !== undefined && { next: commitmentTo(next) }) });
 const look = (who: Visitor, table: string) => who.get<TableSummary>(`/api/tables/${table}`);
 const seats = (...drivers: string[]) => drivers.map(driver => ({ driver }));
 
@@ -127,17 +128,19 @@ describe('the chance of a match', () => {
     expect((await show(astrid, table, parts.astrid)).status).toBe('playing');
   });
 
-  test('a rematch has a secret of its own, and the part of whoever asked for it', async () => {
+  test('a rematch has a secret of its own, and the parts that were promised for it', async () => {
     const { astrid, ulf, table, commitment } = await gathered();
     await astrid.post(`/api/tables/${table}/start`);
-    await show(astrid, table, parts.astrid);
+    const later = seedFrom('Astrid, later');
+    await show(astrid, table, parts.astrid, later);
     await show(ulf, table, parts.ulf);
     await recordAfter(table, astrid, ulf);
     const next = await ulf.post(`/api/tables/${table}/rematch`, promised(parts.sigrun));
     expect(next.status).toBe('drawing');
     expect(next.commitment).not.toBe(commitment);
-    expect(next.seats.map(({ lot }) => lot?.promise)).toEqual([undefined, commitmentTo(parts.sigrun)]);
-    expect((await show(ulf, next.table, parts.sigrun)).status).toBe('playing');
+    expect(next.seats.map(({ lot }) => lot?.promise)).toEqual([later, parts.sigrun].map(commitmentTo));
+    await show(ulf, next.table, parts.sigrun);
+    expect((await show(astrid, next.table, later)).status).toBe('playing');
   });
 });
 

@@ -75,10 +75,15 @@ export const FairPanel = ({ table, room }: { readonly table: OnlineTable; readon
   const [verdict, retry] = useVerdict(table, room, over);
   if (!info || !told) return null;
   const fails = told.lies.length > 0;
+  const names = namesOf(info.seats);
+  const givers = names.filter((_, seat) => info.seats[seat].lot?.shown);
   return (
     <details class="panel fair" open={fails}>
       <summary>
-        <h2>{say('fair.title')}</h2>
+        <div class="grow">
+          <h2>{say('fair.title')}</h2>
+          <small>{say('fair.line', { names: saySeveral([say('fair.line.house'), ...givers]) })}</small>
+        </div>
         <span class="badge">{say(fails ? 'fair.badge.fails' : `fair.badge.${verdict}`)}</span>
       </summary>
       {linesOf(info, told).map(line => (
@@ -97,7 +102,7 @@ export const FairPanel = ({ table, room }: { readonly table: OnlineTable; readon
           </button>
         </p>
       )}
-      <Figures commitment={told.commitment} promises={told.promises ?? []} names={namesOf(info.seats)} />
+      <Figures commitment={told.commitment} promises={told.promises ?? []} names={names} />
     </details>
   );
 };

@@ -1,7 +1,7 @@
 /** What this page adds to the chance of matches: random bits of its own, kept until their table asks for them. */
 import { readStored, writeStored } from '../storage.ts';
 
-export interface Part {
+interface Part {
   readonly part: string;
   /** Its SHA-256, which everybody is told when one sits down. */
   readonly promise: string;
@@ -28,6 +28,16 @@ export const keepPart = (part: Part): void => {
 export const bindPart = (promise: string, table: string): void => {
   const known = parts().find(one => one.promise === promise);
   if (known?.table === null) keepPart({ ...known, table });
+};
+
+/** For the rematch of a table, whose name nobody knows yet. */
+export const rematchOf = (table: string) => `after ${table}`;
+
+/** The rematch has a name now. False where nothing was promised for it. */
+export const bindRematch = (table: string, rematch: string): boolean => {
+  const promised = parts().filter(one => one.table === rematchOf(table));
+  for (const part of promised) keepPart({ ...part, table: rematch });
+  return promised.length > 0;
 };
 
 /** What was promised with this at this table, if it was this page. */

@@ -1,18 +1,10 @@
 /** Sitting down with a part of one's own: drawn and kept first, promised to everybody, and shown when it is asked for. */
-import { commitmentTo, ok, type Result } from '@idavoll/engine';
+import { ok, type Result } from '@idavoll/engine';
 import type { NewTable, TableSummary } from '@idavoll/server/protocol';
 import { type Answer, createTable, type HttpRefusal, joinTable, rematch } from '../online/http.ts';
-import { newSeed } from '../play/saved.ts';
-import { bindPart, dropPart, keepPart } from './parts.ts';
+import { newPromise } from './new-part.ts';
+import { bindPart, dropPart } from './parts.ts';
 import { attend } from './witness.ts';
-
-/** The promise of fresh bits. */
-const promiseFor = (table: string | null): string => {
-  const part = newSeed();
-  const promise = commitmentTo(part);
-  keepPart({ part, promise, table });
-  return promise;
-};
 
 /** A table of an earlier release asks for no promises. Elsewhere `isTaken` says whether this one was to be taken. */
 const seated = async (
@@ -33,17 +25,17 @@ const seated = async (
 const isThere = (promise: string) => (info: TableSummary) => info.seats.some(({ lot }) => lot?.promise === promise);
 
 export const openTable = async (wishes: NewTable): Answer<TableSummary> => {
-  const promise = promiseFor(null);
+  const promise = newPromise(null);
   return seated(await createTable({ ...wishes, promise }), promise, () => true);
 };
 
 export const sitDown = async (table: string, seat: number): Answer<TableSummary> => {
-  const promise = promiseFor(table);
+  const promise = newPromise(table);
   return seated(await joinTable(table, seat, promise), promise, () => true);
 };
 
 /** Whoever asks second is led to a table that is set already. */
 export const playAgain = async (table: string): Answer<TableSummary> => {
-  const promise = promiseFor(null);
+  const promise = newPromise(null);
   return seated(await rematch(table, promise), promise, isThere(promise));
 };

@@ -1,7 +1,7 @@
 /** Hears what the server says of the chance of a match, holds it to what it said before, and shows the page's own part. */
 import type { SeatInfo, TableSummary } from '@idavoll/server/protocol';
-import { type Answer, revealPart } from '../online/http.ts';
-import { hasPartFor, partFor } from './parts.ts';
+import { type Answer, readTable, revealPart } from '../online/http.ts';
+import { bindPart, bindRematch, dropPart, hasPartFor, partFor } from './parts.ts';
 import { accuse, keepTold, type Lie, promisesIn, type Told, toldOf } from './told.ts';
 
 const ATTEMPTS = 4;
@@ -33,6 +33,8 @@ const liesOf = (info: TableSummary, told: Told): Lie[] => {
 /** Keeps what is told for the first time, and every contradiction. Undefined where nothing was told yet. */
 export const hear = (info: TableSummary): Told | undefined => {
   const { table, commitment } = info;
+  // Where the answer to sitting down was lost, the table is heard of here first.
+  for (const { mine, lot } of info.seats) if (mine && lot) bindPart(lot.promise, table);
   const before = toldOf(table);
   if (!before && commitment === null) return undefined;
   const known = before ?? keepTold(table, { commitment: commitment ?? '', lies: [] });
@@ -58,7 +60,9 @@ export const show = async (info: TableSummary): Promise<TableSummary> => {
   const told = toldOf(table);
   const own = seats.find(seat => isOurs(table, seat))?.lot;
   if (info.status !== 'drawing' || !own || own.shown || !told?.promises || told.lies.length > 0) return info;
-  const answer = await insist(() => revealPart(table, partFor(table, own.promise) ?? ''));
+  const next = (await import('./new-part.ts')).promiseForRematch(table);
+  const answer = await insist(() => revealPart(table, partFor(table, own.promise) ?? '', next));
+  if (!answer.ok) dropPart(next);
   if (answer.ok) keepTold(table, { ...(toldOf(table) ?? told), shown: { promise: own.promise, answer: 'taken' } });
   else if (answer.error.code === 'too-late')
     keepTold(table, { ...(toldOf(table) ?? told), shown: { promise: own.promise, answer: 'late' } });
@@ -70,5 +74,12 @@ export const attend = async (info: TableSummary): Promise<TableSummary> => {
   hear(info);
   const after = await show(info);
   if (after !== info) hear(after);
+  if (info.rematch !== undefined && bindRematch(info.table, info.rematch)) await attendThere(info.rematch);
   return after;
+};
+
+/** The rematch draws its lots at once, and waits for nobody to come and look at it. */
+const attendThere = async (table: string): Promise<void> => {
+  const info = await readTable(table);
+  if (info.ok) await attend(info.value);
 };

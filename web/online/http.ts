@@ -101,9 +101,9 @@ export const joinTable = (id: string, seat: number, promise: string): Answer<Tab
   asMe('POST', table(id, '/join'), { seat, promise });
 export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});
 export const startTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/start'), {});
-/** What this page has promised to add to the chance of the match. */
-export const revealPart = (id: string, part: string): Answer<TableSummary> =>
-  asMe('POST', table(id, '/reveal'), { part });
+/** What this page has promised to add to the chance of the match, and its promise for a rematch. */
+export const revealPart = (id: string, part: string, next: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/reveal'), { part, next });
 export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
 export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
 export const takeBack = (id: string, seat: number): Answer<TableSummary> =>

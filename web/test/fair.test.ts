@@ -6,9 +6,11 @@ import type { LiveTable } from '../../server/tables/live-table.ts';
 import { guest, type Visitor } from '../../server/test/client.ts';
 import { TestPlayer } from '../../server/test/player.ts';
 import { type TestServer, testServer } from '../../server/test/server.ts';
+import { newPromise } from '../fair/new-part.ts';
+import { partFor } from '../fair/parts.ts';
 import { openTable, sitDown } from '../fair/sit.ts';
 import { toldOf } from '../fair/told.ts';
-import { hear } from '../fair/witness.ts';
+import { hear, show } from '../fair/witness.ts';
 import { browseAs, FairPage } from './fair-page.ts';
 
 /** So long that no test waits for its end: where a server goes on without a part, the test says so. */
@@ -146,6 +148,37 @@ describe('an honest server', () => {
   });
 });
 
+test('in a rematch that another asked for, the page has a part as well, without going there', async () => {
+  const at = await opened();
+  await playHonestly(at);
+  await at.page.until(() => at.page.isOver);
+  ULF = seedFrom('Ulf, once more');
+  const next = await ulf.post(`/api/tables/${at.table}/rematch`, { promise: commitmentTo(ULF) });
+  await ulf.post(`/api/tables/${next.table}/reveal`, { part: ULF });
+  const live = await house.server.house.table(next.table);
+  await at.page.until(() => live?.row.status === 'playing');
+  expect(live?.row.lots?.seats.map(lot => lot?.part !== null)).toEqual([true, true]);
+  expect(toldOf(next.table)).toMatchObject({ commitment: next.commitment, shown: { answer: 'taken' }, lies: [] });
+});
+
+test('a part is for one table, and no other can ask for it', async () => {
+  const at = await opened();
+  const { promise = '' } = at.info.seats[0].lot ?? {};
+  expect(partFor(at.table, promise)).toMatch(/^[0-9a-f]{32}$/);
+  const trap = { ...at.info, table: 'trapTable', status: 'drawing' } as const;
+  hear(trap);
+  expect(partFor('trapTable', promise)).toBeUndefined();
+  expect(await show(trap)).toBe(trap);
+});
+
+test('where the answer to sitting down was lost, the part is found again', async () => {
+  const promise = newPromise(null);
+  const seats = [{ driver: 'person' }, { driver: 'open' }];
+  const info = await astrid.post('/api/tables', { game: 'mimir', seats, promise });
+  hear(info);
+  expect(commitmentTo(partFor(info.table, promise) ?? '')).toBe(promise);
+});
+
 describe('a server that cheats is caught:', () => {
   test('it exchanges its secret before the start', async () => {
     const { table, page, live } = await opened();
@@ -183,7 +216,7 @@ describe('a server that cheats is caught:', () => {
     const { table, page, live } = await opened();
     await join(table);
     const honest = live.drawing.reveal.bind(live.drawing);
-    live.drawing.reveal = async (person, part) => (part === ULF ? honest(person, part) : ok(null));
+    live.drawing.reveal = async (person, shown) => (shown.part === ULF ? honest(person, shown) : ok(null));
     await start(table);
     await page.until(() => toldOf(table)?.shown !== undefined);
     await reveal(table);
@@ -204,7 +237,7 @@ describe('a server that cheats is caught:', () => {
       const claims = info.seats.map(seat => ({ ...seat, ...(seat.lot && { lot: { ...seat.lot, shown: true } }) }));
       return pretends ? { ...info, seats: claims } : info;
     };
-    live.drawing.reveal = async (person, part) => (part === ULF ? honest(person, part) : ok(null));
+    live.drawing.reveal = async (person, shown) => (shown.part === ULF ? honest(person, shown) : ok(null));
     await start(table);
     await page.until(() => toldOf(table)?.shown !== undefined);
     pretends = true;
