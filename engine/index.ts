@@ -54,6 +54,7 @@ export {
 } from './layout.ts';
 export { fromJson, type Json, readable, toJson } from './layout-json.ts';
 export { type Ledger, type LedgerRule, readLedger } from './ledger.ts';
+export { isCommitment, type Lot, type Lots, seedOf } from './lots.ts';
 export { Match, type Refusal, type Step, viewersOf } from './match.ts';
 export { type Decoded, type Kind, type KindOf, type MoveTable, type MoveTableOf, moves } from './moves.ts';
 export {

@@ -53,6 +53,8 @@ export interface ServerOptions {
   readonly idleFor?: number;
   /** How far apart commits are at least, so that entries travel together, in milliseconds. */
   readonly commitPause?: number;
+  /** How long a table waits for the parts of chance that its seats have promised, in milliseconds. */
+  readonly lotPatience?: number;
   readonly log?: { write(line: string): void } | undefined;
   /** Told what is going on, in sentences. */
   readonly say?: (line: string) => void;
@@ -67,6 +69,8 @@ export interface RunningServer {
 }
 
 const GAME_LIMIT = 2000;
+/** Enough for a page on a slow line; whoever is not there keeps the others waiting no longer. */
+const LOT_PATIENCE = 4000;
 /** In milliseconds. More saves processor time, and every move is told so much later (`npm run bench -- server`). */
 const COMMIT_PAUSE = 2;
 /** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
@@ -94,6 +98,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       games: new Map((options.games ?? allGames).map(module => [module.id, module])),
       contain: containment(options.gameLimit ?? GAME_LIMIT, world.elapsed),
       askBot: bots.ask,
+      lotPatience: options.lotPatience ?? LOT_PATIENCE,
       report: {
         moved: metrics.moved,
         trouble,

@@ -20,6 +20,9 @@ const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
 /** The text of a content pack, as docs/packs.md describes it. */
 const pack = z.string().max(MOST_PACK);
+/** SHA-256 of the random bits that a seat will show, and these bits. */
+const promise = z.string().regex(/^[0-9a-f]{64}$/);
+const part = z.string().regex(/^[0-9a-f]{32}$/);
 const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 
 /** Who drives a seat. 'hot-seat' is a seat beside the host's, at the same screen. */
@@ -41,9 +44,15 @@ export const NewTable = z.object({
   spectators: z.boolean().default(true),
   /** Where the table does not play with the game's own content. */
   pack: pack.optional(),
+  /** Of the host's own seat, if it adds to the chance of the match. */
+  promise: promise.optional(),
 });
 
 export const SeatChoice = z.object({ seat: seat.optional() });
+/** Whoever promises nothing has no part in the chance of the match. */
+export const Sitting = SeatChoice.extend({ promise: promise.optional() });
+/** `next` promises a part for the rematch, so that whoever is led there has one too. */
+export const Reveal = z.object({ part, next: promise.optional() });
 /** A record of a match with a pack is played again with that pack. */
 export const NewRecord = z.object({ record: z.string().min(1).max(200_000), pack: pack.optional() });
 
@@ -79,10 +88,15 @@ export interface SeatInfo {
   readonly traits: Readonly<Record<string, string>>;
   /** Its player gave up: a bot plays on, for good. */
   readonly resigned?: true;
+  /** What it promised to add to the chance of the match, and whether it has shown that. The part itself is in the record. */
+  readonly lot?: { readonly promise: string; readonly shown: boolean };
 }
 
-/** 'stranded' is a match under way whose game, rules or content this server does not have; it waits until it has. */
-export const TABLE_STATUSES = ['gathering', 'playing', 'stranded', 'over', 'closed'] as const;
+/**
+ * 'drawing' is a table that is about to play and waits a moment for the parts that its seats have promised. 'stranded' is
+ * a match under way whose game, rules or content this server does not have; it waits until it has.
+ */
+export const TABLE_STATUSES = ['gathering', 'drawing', 'playing', 'stranded', 'over', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** As a record names it: the mark of its content is part of the name. */
@@ -103,6 +117,8 @@ export interface TableSummary {
   readonly public: boolean;
   readonly spectators: boolean;
   readonly createdAt: string;
+  /** To the server's own part of the chance; null at tables of an earlier release whose match has not begun. */
+  readonly commitment: string | null;
   /** One bit a seat. */
   readonly awaiting: number;
   readonly myTurn: boolean;
@@ -162,7 +178,6 @@ export type ServerMessage =
       readonly type: 'table';
       readonly table: string;
       readonly info: TableSummary;
-      readonly commitment: string | null;
       readonly chat: readonly Chat[];
       readonly watchers: number;
     }
@@ -192,6 +207,7 @@ export const SERVER_REFUSALS = [
   'not-ready',
   'too-fast',
   'not-over',
+  'too-late',
   'table-closed',
   'stranded',
   'set-anew',
@@ -227,6 +243,7 @@ export interface Answers {
   'POST /api/tables/:id/join': TableSummary;
   'POST /api/tables/:id/leave': TableSummary;
   'POST /api/tables/:id/start': TableSummary;
+  'POST /api/tables/:id/reveal': TableSummary;
   'POST /api/tables/:id/resign': TableSummary;
   'POST /api/tables/:id/bot': TableSummary;
   'POST /api/tables/:id/takeback': TableSummary;

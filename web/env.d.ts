@@ -1,5 +1,5 @@
-/** All words but those about packs, which come with the pages that need them. */
-declare module '*?words=-packs' {
+/** All words but those about packs and fair chance, which come with the pages that need them. */
+declare module '*?words=-packs-fair' {
   import type { Messages } from './message.ts';
 
   const messages: Messages;

@@ -12,7 +12,7 @@ const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 /** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|sha256|chance|pack\.)|board[\\/])/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|lots|sha256|chance|pack\.)|board[\\/])/;
 
 export default defineConfig({
   root: here('.'),

@@ -4,13 +4,14 @@ import { type Language, TRANSLATIONS } from './languages.ts';
 import { format, type Message, type Messages, type Values } from './message.ts';
 import { settings } from './settings.ts';
 import type source from './words/en.json';
-import en from './words/en.json?words=-packs';
+import en from './words/en.json?words=-packs-fair';
 
 export type Key = keyof typeof source;
 
 /** Words that few pages need come with those pages. */
 const PARTS = {
   packs: import.meta.glob<Messages>('./words/*.json', { query: '?words=packs', import: 'default' }),
+  fair: import.meta.glob<Messages>('./words/*.json', { query: '?words=fair', import: 'default' }),
 };
 type Part = keyof typeof PARTS;
 const loadedParts = new Map<Part, Promise<void>>();

@@ -90,6 +90,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // Name and version of the content, the game's own included. Null at tables that are older than this.
     'alter table game_table add column content text',
   ),
+  '006-lots': run(
+    // The server's part of the chance is drawn when a table is set. Tables that are older have none.
+    'alter table game_table add column secret text, add column commitment text, add column lots json',
+    `update game_table set commitment = encode(sha256(decode(seed, 'hex')), 'hex') where seed is not null`,
+    'alter table seat add column promise text, add column part text, add column next_promise text',
+    'alter table game_table drop constraint game_table_status_check, drop constraint game_table_check',
+    `alter table game_table
+       add check (status in ('gathering', 'drawing', 'playing', 'over', 'closed')),
+       add check (status in ('gathering', 'drawing', 'closed') or seed is not null)`,
+  ),
   '007-held-moves': run(
     // A move that waits until its seat ends the turn, and the end of the turn.
     'alter table entry drop constraint entry_kind_check',

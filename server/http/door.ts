@@ -77,6 +77,7 @@ const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'not-ready': 409,
   'not-playing': 409,
   'not-over': 409,
+  'too-late': 409,
   stranded: 409,
   'set-anew': 409,
   'table-closed': 410,

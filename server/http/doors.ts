@@ -2,7 +2,7 @@
 
 import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
 import type { People } from '../people/people.ts';
-import { NewGuest, NewRecord, NewTable, Rename, SeatChoice } from '../protocol.ts';
+import { NewGuest, NewRecord, NewTable, Rename, Reveal, SeatChoice, Sitting } from '../protocol.ts';
 import type { House } from '../tables/house.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
@@ -44,14 +44,17 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
     const table = await house.table(id);
     return table ? ok(table.summary(me?.id ?? null)) : refuse('no-such-table');
   }),
-  ownDoor('POST /api/tables/:id/join', 'Take a seat: this one, or the first that is open.', SeatChoice, call =>
-    lobby.join(call.id, call.me, call.body.seat),
+  ownDoor('POST /api/tables/:id/join', 'Take a seat: this one, or the first that is open.', Sitting, call =>
+    lobby.join(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/leave', 'Leave one’s seat; during a match a bot stands in.', SeatChoice, call =>
     lobby.leave(call.id, call.me, call.body.seat),
   ),
   ownDoor('POST /api/tables/:id/start', 'Start the match: the host’s to do, once no seat is open.', SeatChoice, call =>
     lobby.start(call.id, call.me),
+  ),
+  ownDoor('POST /api/tables/:id/reveal', 'Show what one’s seat promised to add to the chance.', Reveal, call =>
+    lobby.reveal(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/resign', 'Give up: a bot plays on, for good.', SeatChoice, call =>
     lobby.resign(call.id, call.me, call.body.seat),
@@ -65,8 +68,8 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ownDoor('POST /api/tables/:id/takeback', 'Take one’s seat back from the bot.', SeatChoice, call =>
     lobby.takeBack(call.id, call.me, call.body.seat),
   ),
-  ownDoor('POST /api/tables/:id/rematch', 'The same people at a new table.', SeatChoice, call =>
-    lobby.rematch(call.id, call.me),
+  ownDoor('POST /api/tables/:id/rematch', 'The same people at a new table.', Sitting, call =>
+    lobby.rematch(call.id, call.me, call.body.promise),
   ),
 ];
 

@@ -2,6 +2,7 @@
 import {
   type Agreement,
   type GameModule,
+  type Lots,
   Match,
   ok,
   type Pack,
@@ -29,6 +30,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly lots?: Lots;
   readonly rules: number;
   readonly pack?: Pack<unknown>;
   readonly position?: State;

@@ -78,7 +78,7 @@ export class House {
     return table.tellOn().catch(error => this.parts.report.trouble('a story was not kept', error));
   }
 
-  /** Lets bots go on that were to move when the server last stopped. */
+  /** Lets bots go on that were to move when the server last stopped, and tables that were about to play. */
   async wakeAll(): Promise<void> {
     for (const id of await sleepingTables(this.parts.db)) await (await this.table(id))?.wake();
   }
@@ -108,6 +108,9 @@ export class House {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    for (const table of this.#live.values()) if (table.untold) await this.#tellOn(table);
+    for (const table of this.#live.values()) {
+      table.drawing.stop();
+      if (table.untold) await this.#tellOn(table);
+    }
   }
 }

@@ -1,10 +1,11 @@
 /** A table in memory: its seats, its match, and who watches. What happens at one table happens one after another. */
-import { AUDIENCE, commitmentTo, ok, type Viewer } from '@idavoll/engine';
+import { AUDIENCE, ok, type Viewer } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { Act, LiveMatch } from '../match/live-match.ts';
 import type { Chat, MatchStory, TableSummary } from '../protocol.ts';
 import { Audience, frameOf, type Listener } from './audience.ts';
 import { BOT, BotSeats } from './bot-seats.ts';
+import { Drawing } from './drawing.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, refuse } from './refusal.ts';
 import {
@@ -28,12 +29,12 @@ export class LiveTable {
   readonly row: TableRow;
   seats: readonly SeatRow[];
   readonly audience: Audience;
+  readonly drawing: Drawing;
   /** When somebody last had to do with this table, in milliseconds. */
   lastUsed = performance.now();
   readonly #parts: Parts;
   readonly #match: TableMatch;
   #chats: Chat[] | undefined;
-  #commitment: string | undefined;
   /** Set once it turned out that its pack is no longer taken. */
   #lacksPack = false;
   #tail: Promise<unknown> = Promise.resolve();
@@ -46,6 +47,7 @@ export class LiveTable {
     this.row = row;
     this.seats = seats;
     this.audience = new Audience(row.id);
+    this.drawing = new Drawing(this, parts);
     this.#bots = new BotSeats(this, parts);
     this.#story = new TableStory(parts, this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
@@ -53,7 +55,7 @@ export class LiveTable {
 
   /** Whether it may be dropped from memory: nobody is here, and nothing is under way. */
   get idle(): boolean {
-    return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking;
+    return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking && !this.drawing.waits;
   }
 
   /** Whether this server does not have what the table plays with. */
@@ -130,7 +132,7 @@ export class LiveTable {
     const result = await this.alone(async () => {
       const seat = this.seats[act.seat];
       if (by === BOT ? seat.driver !== 'bot' : !drivesSeat(seat, by)) return refuse('not-your-seat');
-      if (this.row.status === 'gathering') return refuse('not-playing');
+      if (this.row.status === 'gathering' || this.row.status === 'drawing') return refuse('not-playing');
       if (this.row.status === 'closed') return refuse('table-closed');
       return this.#match.act(act, nth, give);
     });
@@ -189,18 +191,19 @@ export class LiveTable {
     this.tellTable();
   }
 
-  /** Only from within `alone`. */
-  async start(): Promise<void> {
-    const live = await this.#match.begin();
+  /** `drawing` calls it when the chance of the match is settled. Only from within `alone`. */
+  async play(): Promise<void> {
+    const live = await this.#match.begin(this.seats);
     this.reviewSeats();
     this.audience.tell(live);
     await this.#goOn(live);
   }
 
-  /** Loads the match, so that its bots go on. */
+  /** Loads the match, so that its bots go on; or waits for it to start. */
   async wake(): Promise<void> {
     await this.alone(async () => {
       if (this.row.status === 'playing') await this.#goOn(await this.#match.load());
+      if (this.row.status === 'drawing') this.drawing.wait();
       return ok(null);
     });
   }
@@ -242,12 +245,10 @@ export class LiveTable {
   }
 
   #tableFrame(person: string | null): string {
-    if (this.row.seed !== null) this.#commitment ??= commitmentTo(this.row.seed);
     return frameOf({
       type: 'table',
       table: this.row.id,
       info: this.summary(person),
-      commitment: this.#commitment ?? null,
       chat: this.#chats ?? [],
       watchers: this.audience.watchers,
     });
@@ -291,7 +292,7 @@ export class LiveTable {
   async #close(fault: GameFault): Promise<void> {
     this.#parts.report.fault(this.row.id, this.row.game, fault);
     this.#match.forget();
-    if (this.row.status === 'playing') await this.setStatus({ status: 'closed' });
+    if (this.row.status === 'playing' || this.row.status === 'drawing') await this.setStatus({ status: 'closed' });
     this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
   }
 }

@@ -16,6 +16,8 @@ export interface Parts {
   /** Asks a bot; it answers with the notation of one of the offers. */
   /** A bot that `goesOn` made the last move too. */
   readonly askBot: (question: BotQuestion, goesOn: boolean) => Promise<string>;
+  /** How long a table waits for the parts that its seats have promised, in milliseconds. */
+  readonly lotPatience: number;
   readonly report: Report;
 }
 

@@ -1,12 +1,13 @@
 /** The match of one table between memory and database: begun, loaded, and played on entry by entry. */
-import { ok } from '@idavoll/engine';
+import { commitmentTo, type Lots, ok, type Seed, seedOf } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import { type Act, LiveMatch } from '../match/live-match.ts';
 import type { Audience } from './audience.ts';
+import { lotsOf } from './lots.ts';
 import type { Parts } from './parts.ts';
 import type { Answer } from './refusal.ts';
 import { refuse } from './refusal.ts';
-import { readEntries, type TableRow, writeTable } from './store.ts';
+import { readEntries, type SeatRow, type TableRow, writeStart } from './store.ts';
 import { suppliesFor } from './supplies.ts';
 
 const MOST_ATTEMPTS = 3;
@@ -42,19 +43,22 @@ export class TableMatch {
     this.#live = undefined;
   }
 
-  async begin(): Promise<LiveMatch> {
-    const seed = this.#parts.world.seed();
-    const live = await this.#create(seed);
-    const start = { status: 'playing', seed, awaiting: live.awaiting() } as const;
-    await writeTable(this.#parts.db, this.#row.id, start);
-    Object.assign(this.#row, start);
+  /** The seed is the server's secret, or made from it and what the seats have shown. */
+  async begin(seats: readonly SeatRow[]): Promise<LiveMatch> {
+    const secret = this.#row.secret ?? this.#parts.world.seed();
+    const lots = lotsOf(secret, seats);
+    const seed = lots ? seedOf(lots) : secret;
+    const live = await this.#create(seed, lots);
+    const start = { secret, commitment: commitmentTo(secret), seed, lots, awaiting: live.awaiting() };
+    await writeStart(this.#parts.db, this.#row.id, start);
+    Object.assign(this.#row, start, { status: 'playing' });
     this.#live = live;
     return live;
   }
 
   async load(): Promise<LiveMatch> {
     if (this.#live) return this.#live;
-    const live = await this.#create(this.#row.seed ?? '');
+    const live = await this.#create(this.#row.seed ?? '', this.#row.lots);
     for (const entry of await readEntries(this.#parts.db, this.#row.id)) {
       const played = live.act(entry, live.nth(entry.seat));
       if (!played.ok) throw new GameFault('replay', `entry ${entry.seq} was refused as ${played.error.code}`);
@@ -116,10 +120,11 @@ export class TableMatch {
     return refusal;
   }
 
-  async #create(seed: string): Promise<LiveMatch> {
+  async #create(seed: Seed, lots: Lots | null): Promise<LiveMatch> {
     const { game, rules, agreement } = this.#row;
     const { module, pack } = await suppliesFor(this.#parts, this.#row);
     const position = this.#parts.world.position?.(game, agreement);
-    return new LiveMatch({ module, agreement, seed, rules, pack, ...(position && { position }) }, this.#parts.contain);
+    const start = { module, agreement, seed, rules, pack, ...(lots && { lots }), ...(position && { position }) };
+    return new LiveMatch(start, this.#parts.contain);
   }
 }

@@ -57,7 +57,7 @@ describe('a match', () => {
     expect((await watcher.next('table')).info.status).toBe('gathering');
     await people[0].post(`/api/tables/${table}/start`);
     const start = await watcher.next('table', message => message.info.status === 'playing');
-    expect(start.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(start.info.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect((await watcher.next('position')).position.offers).toEqual([]);
     const players = sockets.map((socket, seat) => new TestPlayer(socket, table, seat));
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat);
@@ -74,7 +74,7 @@ describe('a match', () => {
     const replayed = record.ok ? replayRecord(mimir, record.value) : undefined;
     if (!replayed?.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed)}`);
     const match = replayed.value;
-    expect(match.commitment).toBe(start.commitment);
+    expect(match.commitment).toBe(start.info.commitment);
     for (const player of players) {
       player.learn();
       expect(player.cells).toEqual(Array.from(match.view(player.seat)));

@@ -97,15 +97,19 @@ export const readTable = async (id: string): Answer<TableSummary> => {
   const [person, found] = await Promise.all([me(), ask<TableSummary>('GET', table(id))]);
   return person.ok ? found : person;
 };
-export const joinTable = (id: string, seat?: number): Answer<TableSummary> =>
-  asMe('POST', table(id, '/join'), seat === undefined ? {} : { seat });
+export const joinTable = (id: string, seat: number, promise: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/join'), { seat, promise });
 export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});
 export const startTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/start'), {});
+/** What this page has promised to add to the chance of the match, and its promise for a rematch. */
+export const revealPart = (id: string, part: string, next: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/reveal'), { part, next });
 export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
 export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
 export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/takeback'), { seat });
-export const rematch = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/rematch'), {});
+export const rematch = (id: string, promise: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/rematch'), { promise });
 export const readRecordOf = (id: string): Answer<string> => ask('GET', table(id, '/record'), undefined, 'text');
 /** What the audience of a match was told. */
 export const readStory = (id: string): Answer<MatchStory> => ask('GET', table(id, '/story'));

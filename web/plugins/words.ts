@@ -1,6 +1,6 @@
 /**
  * `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). With
- * `?words=packs` only those whose keys begin with `packs.`, with `?words=-packs` all others.
+ * `?words=packs` only those whose keys begin with `packs.`, with `?words=-packs-fair` all but those of two such parts.
  */
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -42,14 +42,15 @@ export const compileMessage = (message: string): Message => {
 
 const isAsked = (key: string, part: string | undefined): boolean => {
   if (part === undefined) return true;
-  return part.startsWith('-') ? !key.startsWith(`${part.slice(1)}.`) : key.startsWith(`${part}.`);
+  const [own] = key.split('.');
+  return part.startsWith('-') ? !part.split('-').includes(own) : own === part;
 };
 
 export const words = (): Plugin => ({
   name: 'idavoll-words',
   enforce: 'pre',
   load(id) {
-    const [, file, part] = /^(.+\.json)\?words(?:=(-?\w+))?$/.exec(id) ?? [];
+    const [, file, part] = /^(.+\.json)\?words(?:=([\w-]+))?$/.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
     const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
