@@ -45,7 +45,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const play = usePress(useCallback((move: string) => table.play(move), [table]));
   const undo = useCallback(() => table.undo(), [table]);
   const { Board } = loaded.table;
-  useCue(table, loaded.say('title'));
+  useCue(table, loaded.say('game.title'));
   useEffect(() => scrollTo(0, 0), []);
   return (
     <div
@@ -55,7 +55,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
       data-over={sight.outcome ? '' : undefined}
     >
       <TableHead table={table} watchers={watchers} />
-      <h1 class="sr">{loaded.say('title')}</h1>
+      <h1 class="sr">{loaded.say('game.title')}</h1>
       <Players table={table} />
       <div class="board-area">
         {sight.outcome && <ResultPanel table={table} names={names} replay={replay} onRematch={onRematch} />}
