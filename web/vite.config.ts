@@ -21,7 +21,7 @@ export default defineConfig({
     words(),
     buildName(),
     offline(here('service-worker.js')),
-    tablePages(here('../games'), here('pages/online.tsx')),
+    tablePages(here('../games'), here('pages')),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,6 +1,7 @@
 /**
  * `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). With
- * `?words=packs` only those whose keys begin with `packs.`, with `?words=-packs` all others.
+ * `?words=game` only those whose keys begin with `game.`, with `?words=pages` what no table of the shell needs, and with
+ * `?words=-pages` all others.
  */
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -40,9 +41,16 @@ export const compileMessage = (message: string): Message => {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 };
 
+/** What is only said on other pages than a table. */
+const OF_PAGES =
+  /^(about|account|basis|create|home|lobby|motion|packs|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move)/;
+export const isOfPages = (key: string): boolean => OF_PAGES.test(key);
+
 const isAsked = (key: string, part: string | undefined): boolean => {
   if (part === undefined) return true;
-  return part.startsWith('-') ? !key.startsWith(`${part.slice(1)}.`) : key.startsWith(`${part}.`);
+  if (part === 'pages') return isOfPages(key);
+  if (part === '-pages') return !isOfPages(key);
+  return key.startsWith(`${part}.`);
 };
 
 export const words = (): Plugin => ({

@@ -1,0 +1,101 @@
+/** What drawings of all tables are made of: players' colours and shapes, pieces, and what is drawn more than once. */
+import type { ComponentChildren } from 'preact';
+
+export const BONE = '#fdf6e3';
+export const INK = '#1c1007';
+
+/** For those who cannot see the board: what is a picture of something, what belongs together, and what says nothing. */
+export const pictured = (label: string) => ({ role: 'img', 'aria-label': label, title: label }) as const;
+export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
+export const unspoken = { 'aria-hidden': 'true' } as const;
+
+/** The house's colour of a player, and what can be read on it. */
+export const inkOf = (colour: string): string => `var(--player-${colour})`;
+export const onInk = (colour: string): string => (colour === 'yellow' ? INK : BONE);
+
+interface PieceProps {
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A piece on its own, in a line of text or on a button: as large as the letters around it. */
+export const pieceOf =
+  (name: string, viewBox = '-54 -54 108 108') =>
+  ({ class: more = '', children }: PieceProps) => (
+    <svg class={`${name} ${more}`} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+
+interface BadgeProps {
+  /** Of the shape among what is drawn more than once. */
+  readonly shape: string;
+  readonly colour: string;
+  readonly letter: string | number;
+  readonly class: string;
+  readonly y: number;
+}
+
+/** A player's shape with the letter of the colour, or with a number. */
+export const BadgeFace = ({ shape, colour, letter, class: name, y }: BadgeProps) => (
+  <>
+    <use href={shape} fill={INK} transform="scale(1.22)" />
+    <use href={shape} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
+    <text class={name} y={y} fill={onInk(colour)}>
+      {letter}
+    </text>
+  </>
+);
+
+/** Everything that is drawn more than once is kept in one hidden SVG and used from there. */
+export const DrawnOnce = ({ children }: { readonly children: ComponentChildren }) => (
+  <svg style="position:absolute" width="0" height="0" aria-hidden="true" focusable="false">
+    <defs>{children}</defs>
+  </svg>
+);
+
+interface GradientProps {
+  readonly id: string;
+  readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[];
+  /** A round one has these, a straight one goes from here to there. */
+  readonly round?: readonly [cx: number, cy: number, r: number];
+  readonly line?: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly gradientUnits?: 'userSpaceOnUse';
+}
+
+export const Gradient = ({ id, stops, round, line = [0, 0, 0, 1], ...more }: GradientProps) => {
+  const inside = stops.map(([at, colour, opacity = 1]) => (
+    <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />
+  ));
+  if (round)
+    return (
+      <radialGradient id={id} cx={round[0]} cy={round[1]} r={round[2]}>
+        {inside}
+      </radialGradient>
+    );
+  return (
+    <linearGradient id={id} x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} {...more}>
+      {inside}
+    </linearGradient>
+  );
+};
+
+/** Icons of a 512 × 512 box, 100 wide around the origin. */
+interface IconsProps {
+  readonly of: Readonly<Record<string, string>>;
+  readonly prefix: string;
+  readonly transform?: string;
+}
+export const Icons = ({ of, prefix, transform = 'translate(-50 -50) scale(.1953)' }: IconsProps) => (
+  <>
+    {Object.entries(of).map(([name, body]) => (
+      <g
+        key={name}
+        id={`${prefix}${name}`}
+        transform={transform}
+        // The text is our own build's, never a visitor's.
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
+    ))}
+  </>
+);
