@@ -34,13 +34,15 @@ interface BadgeProps {
   readonly letter: string | number;
   readonly class: string;
   readonly y: number;
+  /** How far its dark rim stands out, and how wide the light one is. */
+  readonly rims?: readonly [dark: number, light: number];
 }
 
 /** A player's shape with the letter of the colour, or with a number. */
-export const BadgeFace = ({ shape, colour, letter, class: name, y }: BadgeProps) => (
+export const BadgeFace = ({ shape, colour, letter, class: name, y, rims = [1.22, 5] }: BadgeProps) => (
   <>
-    <use href={shape} fill={INK} transform="scale(1.22)" />
-    <use href={shape} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
+    <use href={shape} fill={INK} transform={`scale(${rims[0]})`} />
+    <use href={shape} fill={inkOf(colour)} stroke={BONE} stroke-width={rims[1]} />
     <text class={name} y={y} fill={onInk(colour)}>
       {letter}
     </text>

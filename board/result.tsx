@@ -14,14 +14,14 @@ interface SheetProps {
 }
 
 export const ResultSheet = ({ class: name, title, before, after, children }: SheetProps) => (
-  <div class={`${name} end`}>
-    <h2 class="end-title">{title}</h2>
-    <svg class="end-flourish" viewBox="0 0 400 24" aria-hidden="true" focusable="false">
+  <div class={`${name} sheet`}>
+    <h2 class="sheet-title">{title}</h2>
+    <svg class="sheet-flourish" viewBox="0 0 400 24" aria-hidden="true" focusable="false">
       <path d={`M0 12q12.5 -18 25 0${'t25 0'.repeat(15)}`} />
       <path d={`M0 12q12.5 18 25 0${'t25 0'.repeat(15)}`} />
     </svg>
     {before}
-    <ol class="end-seats">{children}</ol>
+    <ol class="sheet-seats">{children}</ol>
     {after}
   </div>
 );
@@ -38,15 +38,15 @@ interface SeatProps {
 }
 
 export const SeatResult = ({ say, place, badge, name, points, ties, children }: SeatProps) => (
-  <li class={place === 1 ? 'end-seat end-winner' : 'end-seat'}>
-    <div class="end-head">
-      <span class="end-place">{say('result.place', { place })}</span>
+  <li class={place === 1 ? 'sheet-seat sheet-winner' : 'sheet-seat'}>
+    <div class="sheet-head">
+      <span class="sheet-place">{say('result.place', { place })}</span>
       {badge}
       <h3>{name}</h3>
-      <span class="end-points">{points}</span>
+      <span class="sheet-points">{points}</span>
     </div>
     {ties.map(text => (
-      <p key={text} class="end-tie">
+      <p key={text} class="sheet-tie">
         {text}
       </p>
     ))}
@@ -63,14 +63,14 @@ export interface Gain {
 /** What points were won for; `none` where there were none. */
 export const Gains = ({ gains, none }: { readonly gains: readonly Gain[]; readonly none: string }) =>
   gains.length === 0 ? (
-    <p class="end-quiet">{none}</p>
+    <p class="sheet-quiet">{none}</p>
   ) : (
-    <ul class="end-gains">
+    <ul class="sheet-gains">
       {gains.map(({ text, note, points }) => (
         <li key={text}>
           <span>{text}</span>
           {note && <small>{note}</small>}
-          <b class="end-gain">{points}</b>
+          <b class="sheet-gain">{points}</b>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export interface TextSetup {
 }
 
 /** How events become lines. */
-export interface Telling {
+interface Telling {
   valuesOf(event: Event): Values;
   /** Neighbouring events of these types are told in one line while this field stays the same. */
   readonly together: Readonly<Record<string, string>>;

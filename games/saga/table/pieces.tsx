@@ -12,7 +12,7 @@ interface Owner {
 export const Badge = ({ sight, seat }: Owner) => {
   const colour = sight.colourOf(seat);
   const face = { letter: sight.say(`mark.${colour}`), class: 'sag-letter', y: colour === 'green' ? 22 : 17 };
-  return <BadgeFace shape={`#sag-shape-${colour}`} colour={colour} {...face} />;
+  return <BadgeFace shape={`#sag-shape-${colour}`} colour={colour} {...face} rims={[1.24, 6]} />;
 };
 
 /** The sign of a kind: leaders and shooters have their own, the others a weapon in the order of the team card. */

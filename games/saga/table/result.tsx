@@ -27,7 +27,7 @@ const Figures = ({ sight, seat }: Pick<SeatProps, 'sight' | 'seat'>) => {
   const all = sight.figuresOfSeat(seat);
   return (
     <>
-      <p class="sag-end-left end-quiet">{sight.say('result.figures', { left: sight.left(seat), all: all.length })}</p>
+      <p class="sag-end-left sheet-quiet">{sight.say('result.figures', { left: sight.left(seat), all: all.length })}</p>
       <ul class="sag-end-figures">
         {all.map(figure => {
           const fell = sight.fieldOf(figure) === NONE;
@@ -82,7 +82,7 @@ const SagaResult = ({ sight, story, seat, place }: SeatProps) => {
       />
       <Figures sight={sight} seat={seat} />
       {rolls.length > 0 && (
-        <p class="sag-end-rolls end-quiet">
+        <p class="sag-end-rolls sheet-quiet">
           <span>{say('result.dice')}: </span>
           {rolls.map(({ roll, good, all }) => say(`result.dice.${roll}`, { good, all })).join(' · ')}
         </p>
