@@ -18,7 +18,7 @@ const isTable = (page: Route['page']) => page === 'table' || page === 'local';
 const lazily =
   <P extends Route['page']>(page: P, load: () => Promise<ComponentType<RouteTo<P>>>) =>
   async (): Promise<PageOf> => {
-    const [Page] = await Promise.all([load(), isTable(page) ? undefined : loadPart('pages')]);
+    const [Page] = await Promise.all([load(), isTable(page) ? undefined : loadPart(page === 'home' ? page : 'pages')]);
     return route => (route.page === page ? createElement(Page as ComponentType<object>, route) : null);
   };
 

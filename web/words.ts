@@ -10,6 +10,7 @@ export type Key = keyof typeof source;
 
 /** What no table says comes with the other pages. */
 const PARTS = {
+  home: import.meta.glob<Messages>('./words/*.json', { query: '?words=home', import: 'default' }),
   pages: import.meta.glob<Messages>('./words/*.json', { query: '?words=pages', import: 'default' }),
 };
 type Part = keyof typeof PARTS;

@@ -1,12 +1,12 @@
 /** A table on the server: the lobby while it gathers, the match while it plays, the result when it is over. */
 import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { disconnect, openSocket } from '../online/connection.ts';
 import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, rematch } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
+import { lazily } from '../parts/lazily.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { type LoadedGame, loadGame } from '../play/games.ts';
@@ -14,7 +14,7 @@ import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
 import { SeatDeeds } from '../table/seat-deeds.tsx';
-import { type Key, language, loadPart, say } from '../words.ts';
+import { type Key, language, say } from '../words.ts';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -32,15 +32,9 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
   </Page>
 );
 
-/** What a table that is played does without: it comes when it is wanted, with its words. */
-const lazily =
-  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  (props: Props) => {
-    const state = useLoad(async () => (await Promise.all([load(), loadPart('pages')]))[0], []);
-    return state.at === 'here' ? <state.value {...props} /> : <p class="waiting">{say('waiting')}</p>;
-  };
-const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded);
-const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby);
+/** What a table that is played does without. */
+const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, 'pages');
+const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
 /** The server plays a game that this page does not have, or the other way round. */
 interface StrandedHere {
