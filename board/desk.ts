@@ -1,4 +1,5 @@
 /** What the asked seat may do: its offers, the controls that play them, and what is picked before the rest. */
+import './controls.css';
 import type { Decoded, Offer } from '@idavoll/engine';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameTable, Say, TableProps } from './table.ts';

@@ -58,28 +58,23 @@ export const DrawnOnce = ({ children }: { readonly children: ComponentChildren }
 
 interface GradientProps {
   readonly id: string;
-  readonly stops: readonly (readonly [at: number, colour: string, opacity?: number])[];
-  /** A round one has these, a straight one goes from here to there. */
-  readonly round?: readonly [cx: number, cy: number, r: number];
-  readonly line?: readonly [x1: number, y1: number, x2: number, y2: number];
+  /** Where, in which colour, and how dense if not wholly: '0 #fff .4, 1 #000'. */
+  readonly stops: string;
+  /** Middle and radius of a round one; of a straight one from where to where, from top to bottom unless said. */
+  readonly round?: string;
+  readonly line?: string;
   readonly gradientUnits?: 'userSpaceOnUse';
 }
 
-export const Gradient = ({ id, stops, round, line = [0, 0, 0, 1], ...more }: GradientProps) => {
-  const inside = stops.map(([at, colour, opacity = 1]) => (
-    <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />
-  ));
-  if (round)
-    return (
-      <radialGradient id={id} cx={round[0]} cy={round[1]} r={round[2]}>
-        {inside}
-      </radialGradient>
-    );
-  return (
-    <linearGradient id={id} x1={line[0]} y1={line[1]} x2={line[2]} y2={line[3]} {...more}>
-      {inside}
-    </linearGradient>
-  );
+export const Gradient = ({ id, stops, round, line = '0 0 0 1', ...more }: GradientProps) => {
+  const inside = stops.split(', ').map(stop => {
+    const [at, colour, opacity] = stop.split(' ');
+    return <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />;
+  });
+  const [cx, cy, r] = round?.split(' ') ?? [];
+  if (round) return <radialGradient {...{ id, cx, cy, r }}>{inside}</radialGradient>;
+  const [x1, y1, x2, y2] = line.split(' ');
+  return <linearGradient {...{ id, x1, y1, x2, y2, ...more }}>{inside}</linearGradient>;
 };
 
 /** Icons of a 512 × 512 box, 100 wide around the origin. */

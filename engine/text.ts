@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import type { Agreement, Outcome, Seat, Viewer } from './game.ts';
 import type { State, View } from './layout.ts';
 import type { Decoded } from './moves.ts';
-import type { Values } from './words.ts';
+import type { Values, VoiceOf } from './words.ts';
 
 /** A text, or a text in a style: a player's colour, 'bold', 'dim' … */
 export type Piece = string | readonly [style: string, text: string];
@@ -54,6 +54,26 @@ export interface TextModule {
   readonly styles?: Readonly<Record<string, string>>;
   create(setup: TextSetup): TextParts;
 }
+
+/** What the voice of every text is made of: this game's context, its words, and players in their colours. */
+export const textVoice = <Context extends { readonly content: unknown }, Key extends string, Colour extends string>({
+  say,
+  player,
+  nameOf,
+  colourOf,
+  ...setup
+}: TextSetup) => {
+  const c = setup.c as Context;
+  const voice: VoiceOf<Context['content'], Key> = { content: c.content, say, player };
+  return {
+    ...voice,
+    c,
+    nameOf,
+    colourOf: (seat: Seat) => colourOf(seat) as Colour,
+    playerPiece: (seat: Seat): Piece => [colourOf(seat), nameOf(seat)],
+    in: <Cells>(view: Cells) => ({ ...voice, c, view }),
+  };
+};
 
 const textOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece[1]);
 

@@ -66,7 +66,7 @@ export const Board = (props: TableProps) => {
   };
   const inOrder = [first.current, ...PARTS.filter(part => part !== first.current)];
   return (
-    <div class={motion ? 'asg asg-moving' : 'asg'} {...useReach(desk, motion)}>
+    <div class={`asg piece-controls final-marks${motion ? ' asg-moving' : ''}`} {...useReach(desk, motion)}>
       <Defs />
       <div class={viewer < 0 ? 'asg-layout asg-watching' : 'asg-layout'}>
         <Bar desk={desk} />

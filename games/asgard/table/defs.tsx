@@ -21,32 +21,9 @@ import { EMBLEMS } from './emblems.ts';
 
 const Gradients = () => (
   <>
-    <Gradient
-      id="asg-shade"
-      round={[0.36, 0.28, 0.85]}
-      stops={[
-        [0, '#fff', 0.4],
-        [0.5, '#fff', 0],
-        [1, '#000', 0.45],
-      ]}
-    />
-    <Gradient
-      id="asg-gold"
-      line={[0, 0, 0.4, 1]}
-      stops={[
-        [0, '#fbe7a2'],
-        [0.5, '#d8aa45'],
-        [1, '#92661d'],
-      ]}
-    />
-    <Gradient
-      id="asg-night"
-      line={[0, 0, 0.4, 1]}
-      stops={[
-        [0, '#5d5378'],
-        [1, '#262038'],
-      ]}
-    />
+    <Gradient id="asg-shade" round=".36 .28 .85" stops="0 #fff .4, .5 #fff 0, 1 #000 .45" />
+    <Gradient id="asg-gold" line="0 0 .4 1" stops="0 #fbe7a2, .5 #d8aa45, 1 #92661d" />
+    <Gradient id="asg-night" line="0 0 .4 1" stops="0 #5d5378, 1 #262038" />
   </>
 );
 

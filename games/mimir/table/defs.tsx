@@ -16,77 +16,18 @@ const ICONS = { double, raven, valkyrie, wyrm, skin, wood, metal, gem };
 
 const Gradients = () => (
   <>
-    <Gradient
-      id="mim-shade"
-      round={[0.36, 0.28, 0.85]}
-      stops={[
-        [0, '#fff', 0.42],
-        [0.5, '#fff', 0],
-        [1, '#000', 0.5],
-      ]}
-    />
-    <Gradient
-      id="mim-oak"
-      round={[0.4, 0.34, 0.8]}
-      stops={[
-        [0, '#e2bd85'],
-        [0.6, '#b98550'],
-        [1, '#77491f'],
-      ]}
-    />
-    <Gradient
-      id="mim-stone"
-      line={[0.2, 0, 0.7, 1]}
-      stops={[
-        [0, '#fbf4e2'],
-        [0.55, '#e3d6b8'],
-        [1, '#b5a27c'],
-      ]}
-    />
-    <Gradient
-      id="mim-lintel"
-      line={[0, 0, 0, 1]}
-      stops={[
-        [0, '#6a4223'],
-        [0.5, '#4a2c15'],
-        [1, '#2f1b0c'],
-      ]}
-    />
-    <Gradient
-      id="mim-brass"
-      line={[0, 0, 0, 1]}
-      stops={[
-        [0, '#f6dc94'],
-        [0.5, '#cfa046'],
-        [1, '#8f6420'],
-      ]}
-    />
-    <Gradient
-      id="mim-hub"
-      round={[0.42, 0.36, 0.75]}
-      stops={[
-        [0, '#9c6a3c'],
-        [0.7, '#5e3a1d'],
-        [1, '#33200f'],
-      ]}
-    />
-    <Gradient
-      id="mim-ember"
-      round={[0.5, 0.5, 0.5]}
-      stops={[
-        [0.55, '#ffd27a', 0.85],
-        [1, '#ff9d3c', 0],
-      ]}
-    />
+    <Gradient id="mim-shade" round=".36 .28 .85" stops="0 #fff .42, .5 #fff 0, 1 #000 .5" />
+    <Gradient id="mim-oak" round=".4 .34 .8" stops="0 #e2bd85, .6 #b98550, 1 #77491f" />
+    <Gradient id="mim-stone" line=".2 0 .7 1" stops="0 #fbf4e2, .55 #e3d6b8, 1 #b5a27c" />
+    <Gradient id="mim-lintel" stops="0 #6a4223, .5 #4a2c15, 1 #2f1b0c" />
+    <Gradient id="mim-brass" stops="0 #f6dc94, .5 #cfa046, 1 #8f6420" />
+    <Gradient id="mim-hub" round=".42 .36 .75" stops="0 #9c6a3c, .7 #5e3a1d, 1 #33200f" />
+    <Gradient id="mim-ember" round=".5 .5 .5" stops=".55 #ffd27a .85, 1 #ff9d3c 0" />
     <Gradient
       id="mim-beam"
       gradientUnits="userSpaceOnUse"
-      line={[0, -60, 0, -490]}
-      stops={[
-        [0, '#fff6d0', 0.95],
-        [0.5, '#ffe9a0', 0.5],
-        [1, '#ffe9a0', 0.22],
-      ]}
+      line="0 -60 0 -490"
+      stops="0 #fff6d0 .95, .5 #ffe9a0 .5, 1 #ffe9a0 .22"
     />
     <pattern id="mim-grain" width="120" height="26" patternUnits="userSpaceOnUse">
       <path

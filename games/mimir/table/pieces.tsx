@@ -88,3 +88,8 @@ export const Stone = ({ sight, treasure }: { sight: Sight; treasure: number }) =
 export const onSpot = ({ x, y, size }: Spot): string => `translate(${x} ${y}) scale(${size / 104})`;
 
 export const Piece = pieceOf('mim-piece');
+export const BadgePiece = (props: Owner) => (
+  <Piece>
+    <Badge {...props} />
+  </Piece>
+);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'preact';
 import { breakdown } from '../rules/score.ts';
 import { CardFace, pipsOf } from './card.tsx';
 import { Defs } from './defs.tsx';
-import { Badge, Piece, Stone } from './pieces.tsx';
+import { BadgePiece, Piece, Stone } from './pieces.tsx';
 import { range, type Sight, sightOf } from './sight.ts';
 
 type ResultProps = ComponentProps<GameTable['Result']>;
@@ -50,11 +50,7 @@ const MimirResult = ({ sight, seat, place, ties }: SeatProps) => {
     <SeatResult
       say={say as Say}
       place={place}
-      badge={
-        <Piece>
-          <Badge sight={sight} seat={seat} />
-        </Piece>
-      }
+      badge={<BadgePiece sight={sight} seat={seat} />}
       name={names[seat]}
       points={total}
       ties={ties}

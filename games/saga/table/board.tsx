@@ -18,7 +18,7 @@ export const Board = (props: TableProps) => {
   const desk: Desk = useDesk(props, sight, speaker.describe, deskOf);
   const hand = useHand(desk, play, undo);
   return (
-    <div class="sag" {...useKeptFocus(sight, desk.choices, before => onwardAfter(desk, before))}>
+    <div class="sag final-marks" {...useKeptFocus(sight, desk.choices, before => onwardAfter(desk, before))}>
       <Defs />
       {desk.teams.size > 0 && <TeamChoice desk={desk} />}
       <div class="sag-layout">

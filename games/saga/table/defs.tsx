@@ -7,42 +7,10 @@ import { TerrainDefs } from './terrain-art.tsx';
 
 const Gradients = () => (
   <>
-    <Gradient
-      id="sag-shade"
-      round={[0.36, 0.28, 0.85]}
-      stops={[
-        [0, '#fff', 0.34],
-        [0.5, '#fff', 0],
-        [1, '#000', 0.45],
-      ]}
-    />
-    <Gradient
-      id="sag-gold"
-      line={[0, 0, 0.4, 1]}
-      stops={[
-        [0, '#fbe7a2'],
-        [0.5, '#d8aa45'],
-        [1, '#92661d'],
-      ]}
-    />
-    <Gradient
-      id="sag-iron"
-      line={[0, 0, 0.4, 1]}
-      stops={[
-        [0, '#f2eee2'],
-        [0.5, '#b9b5a8'],
-        [1, '#706c62'],
-      ]}
-    />
-    <Gradient
-      id="sag-bone"
-      line={[0.2, 0, 0.7, 1]}
-      stops={[
-        [0, '#fffaf0'],
-        [0.6, '#ecdfc3'],
-        [1, '#bfa97c'],
-      ]}
-    />
+    <Gradient id="sag-shade" round=".36 .28 .85" stops="0 #fff .34, .5 #fff 0, 1 #000 .45" />
+    <Gradient id="sag-gold" line="0 0 .4 1" stops="0 #fbe7a2, .5 #d8aa45, 1 #92661d" />
+    <Gradient id="sag-iron" line="0 0 .4 1" stops="0 #f2eee2, .5 #b9b5a8, 1 #706c62" />
+    <Gradient id="sag-bone" line=".2 0 .7 1" stops="0 #fffaf0, .6 #ecdfc3, 1 #bfa97c" />
     <pattern id="sag-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
       <path d="M0 0V14" stroke="var(--sag-ink)" stroke-opacity="0.4" stroke-width="6" />
     </pattern>

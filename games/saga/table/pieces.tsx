@@ -104,3 +104,8 @@ export const FigureShield = ({ sight, figure }: { sight: Sight; figure: Nth<'fig
 );
 
 export const Piece = pieceOf('sag-piece', '-54 -58 108 112');
+export const BadgePiece = (props: Owner) => (
+  <Piece>
+    <Badge {...props} />
+  </Piece>
+);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'preact';
 import { isAtCrown, isInGoal, outcome } from '../rules/score.ts';
 import { endInWords, gainsOf, rollsOf, tiesInWords } from '../words/ending.ts';
 import { Defs } from './defs.tsx';
-import { Badge, FigureShield, Piece } from './pieces.tsx';
+import { BadgePiece, FigureShield, Piece } from './pieces.tsx';
 import { range, type Sight, sightOf } from './sight.ts';
 
 interface SeatProps {
@@ -60,11 +60,7 @@ const SagaResult = ({ sight, story, seat, place }: SeatProps) => {
     <SeatResult
       say={say as Say}
       place={place}
-      badge={
-        <Piece>
-          <Badge sight={sight} seat={seat} />
-        </Piece>
-      }
+      badge={<BadgePiece sight={sight} seat={seat} />}
       name={
         <>
           {names[seat]} {team && <small>{sight.teamName(team)}</small>}
