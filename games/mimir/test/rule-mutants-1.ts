@@ -179,7 +179,7 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     ],
     [
       'MIM-286',
-      'kind: Kind = 0; kind < COUNT.kind; kind++) {',
+      "kind: Nth<'kind'> = 0; kind < COUNT.kind; kind++) {",
       'kind: Kind = 0; kind < RAVEN; kind++) {',
       'elites are not scared',
     ],
