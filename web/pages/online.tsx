@@ -6,6 +6,7 @@ import { disconnect, openSocket } from '../online/connection.ts';
 import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
+import { lazily } from '../parts/lazily.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { type LoadedGame, loadGame } from '../play/games.ts';
@@ -14,8 +15,6 @@ import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
 import { SeatDeeds } from '../table/seat-deeds.tsx';
 import { type Key, language, loadPart, say } from '../words.ts';
-import { Lobby } from './lobby/lobby.tsx';
-import type { StrandedProps } from './stranded.tsx';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -33,11 +32,9 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
   </Page>
 );
 
-/** Rarely wanted: it comes when it is. */
-const Stranded = (props: StrandedProps) => {
-  const state = useLoad(async () => (await import('./stranded.tsx')).Stranded, []);
-  return state.at === 'here' ? <state.value {...props} /> : <p class="waiting">{say('waiting')}</p>;
-};
+/** What a table that is played does without. */
+const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, 'pages');
+const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
 /** What watches over the chance of the match. The board can be seen without it: it comes afterwards. */
 const useFair = () => {
