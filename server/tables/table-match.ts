@@ -73,7 +73,11 @@ export class TableMatch {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const live = await this.load();
       const known = live.find(act.seat, nth, act.click);
-      if (known !== undefined) return ok(known);
+      if (known !== undefined) {
+        // Where its answer was lost, nobody has gone on from there yet.
+        await this.#goOn(live);
+        return ok(known);
+      }
       const before = this.#refused?.get(act.click);
       if (before) return before;
       const played = live.act(act, nth);
