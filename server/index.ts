@@ -12,7 +12,7 @@ import { doorsOf } from './http/doors.ts';
 import { buildOf, keepAssets } from './http/earlier.ts';
 import { identity, originCheck } from './http/identity.ts';
 import { SocketDoor } from './http/socket.ts';
-import { containment } from './match/containment.ts';
+import { containment, type Watched } from './match/containment.ts';
 import { EntryLog } from './match/entry-log.ts';
 import { Metrics } from './metrics.ts';
 import { openAccounts } from './people/accounts.ts';
@@ -47,8 +47,12 @@ export interface ServerOptions {
   /** How long a bot takes at least, in milliseconds. */
   readonly botDelay?: number;
   readonly botThreads?: number;
-  /** How long a call into a game may take, in milliseconds. */
+  /** How much processor time a call into a game may take, in milliseconds. */
   readonly gameLimit?: number;
+  /** Told when a game is called and has come back. */
+  readonly watched?: Watched | undefined;
+  /** A table whose game never came back, which ended the server before this one: it is closed. */
+  readonly hung?: string | undefined;
   /** How long a table stays in memory without use, in milliseconds. */
   readonly idleFor?: number;
   /** How far apart commits are at least, so that entries travel together, in milliseconds. */
@@ -92,7 +96,12 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       log,
       world,
       games: new Map((options.games ?? allGames).map(module => [module.id, module])),
-      contain: containment(options.gameLimit ?? GAME_LIMIT, world.elapsed),
+      contain: containment({
+        limit: options.gameLimit ?? GAME_LIMIT,
+        worked: world.worked,
+        onSlow: during => app.log.warn({ during }, 'a game was slow'),
+        watched: options.watched,
+      }),
       askBot: bots.ask,
       report: {
         moved: metrics.moved,
@@ -150,6 +159,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
+  if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });
   await house.wakeAll();
   const address = app.server.address();

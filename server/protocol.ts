@@ -157,9 +157,12 @@ export type ServerMessage =
       readonly table: string;
       readonly info: TableSummary;
       readonly commitment: string | null;
-      readonly chat: readonly Chat[];
+      /** What was said so far; left out where the connection has been told. */
+      readonly chat?: readonly Chat[];
       readonly watchers: number;
     }
+  /** Who is here now: the seats whose players are, one bit each, and how many watch. */
+  | { readonly type: 'presence'; readonly table: string; readonly online: number; readonly watchers: number }
   | { readonly type: 'position'; readonly table: string; readonly seat: number | null; readonly position: Position }
   | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }
   | { readonly type: 'ack'; readonly table: string; readonly id: string; readonly seq: number }
@@ -189,6 +192,7 @@ export const SERVER_REFUSALS = [
   'table-closed',
   'stranded',
   'set-anew',
+  'seed-told',
   'no-such-game',
   'no-such-record',
   'no-such-pack',
@@ -221,6 +225,7 @@ export interface Answers {
   'POST /api/tables/:id/join': TableSummary;
   'POST /api/tables/:id/leave': TableSummary;
   'POST /api/tables/:id/start': TableSummary;
+  'POST /api/tables/:id/reopen': TableSummary;
   'POST /api/tables/:id/resign': TableSummary;
   'POST /api/tables/:id/bot': TableSummary;
   'POST /api/tables/:id/takeback': TableSummary;

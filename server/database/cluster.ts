@@ -50,12 +50,21 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Whether a child of ours has ended without anybody noticing: the thread that started it may be gone. */
+const isZombie = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) Z ${process.pid} `);
+  } catch {
+    return false;
+  }
+};
+
 /** What a running PostgreSQL says of itself in its folder: pid, folder, start, port, socket folder, address. */
 const readPidFile = (folder: string): { pid: number; port: number; host: string } | undefined => {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port, sockets, address] = readFileSync(file, 'utf8').split('\n');
-  if (!isAlive(Number(pid))) return undefined;
+  if (!isAlive(Number(pid)) || isZombie(Number(pid))) return undefined;
   return { pid: Number(pid), port: Number(port), host: sockets || address || '' };
 };
 
@@ -152,7 +161,7 @@ const launch = (bin: string, folder: string, at: { host: string; port: number },
 /** Stops the database in order; what it has acknowledged is safe either way. */
 const stopper = (pid: number) => async (): Promise<void> => {
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  while (isAlive(pid)) await sleep(10);
+  while (isAlive(pid) && !isZombie(pid)) await sleep(10);
 };
 
 export const startCluster = async (data: string, say: (line: string) => void): Promise<Cluster> => {

@@ -90,6 +90,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // Name and version of the content, the game's own included. Null at tables that are older than this.
     'alter table game_table add column content text',
   ),
+  '010-closed-matches': run(
+    // Whoever has read the record of a closed match knows its seed: such a match cannot go on.
+    'alter table game_table add column seed_told boolean not null default false',
+    `update game_table set seed_told = true where status = 'closed'`,
+  ),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -79,6 +79,7 @@ const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'not-over': 409,
   stranded: 409,
   'set-anew': 409,
+  'seed-told': 409,
   'table-closed': 410,
   'too-fast': 429,
   'try-again': 503,

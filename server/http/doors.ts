@@ -7,6 +7,7 @@ import type { House } from '../tables/house.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
 import { refuse } from '../tables/refusal.ts';
+import { reopen } from '../tables/reopen.ts';
 import { type Door, door, doorWith, ownDoor } from './door.ts';
 import { GUEST_COOKIE } from './identity.ts';
 
@@ -52,6 +53,12 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ),
   ownDoor('POST /api/tables/:id/start', 'Start the match: the host’s to do, once no seat is open.', SeatChoice, call =>
     lobby.start(call.id, call.me),
+  ),
+  ownDoor(
+    'POST /api/tables/:id/reopen',
+    'Let a match go on that was closed because its game failed.',
+    SeatChoice,
+    call => reopen(house, call.id, call.me),
   ),
   ownDoor('POST /api/tables/:id/resign', 'Give up: a bot plays on, for good.', SeatChoice, call =>
     lobby.resign(call.id, call.me, call.body.seat),

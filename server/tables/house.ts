@@ -1,8 +1,9 @@
 /** All tables that are in memory: loaded when somebody asks for one, dropped when nobody has for a while. */
+import { GameFault } from '../match/containment.ts';
 import type { TableSummary } from '../protocol.ts';
 import { LiveTable } from './live-table.ts';
 import type { Parts } from './parts.ts';
-import { insertTable, openTables, readTable, type StoredTable, sleepingTables, tablesOf } from './store.ts';
+import { insertTable, openTables, readTable, type StoredTable, sleepingTables, tablesOf, writeTable } from './store.ts';
 import { summarise } from './summary.ts';
 import { hasRules } from './supplies.ts';
 
@@ -76,6 +77,14 @@ export class House {
   /** Keeps a story; the table is dropped the next time. */
   #tellOn(table: LiveTable): Promise<void> {
     return table.tellOn().catch(error => this.parts.report.trouble('a story was not kept', error));
+  }
+
+  /** Closes a table whose game never came back, before anything opens it. */
+  async closeHung(id: string): Promise<void> {
+    const stored = await readTable(this.parts.db, id);
+    if (!stored) return;
+    await writeTable(this.parts.db, id, { status: 'closed' });
+    this.parts.report.fault(id, stored.row.game, new GameFault('a call', 'it did not come back'));
   }
 
   /** Lets bots go on that were to move when the server last stopped. */

@@ -63,6 +63,7 @@ export class Lobby {
         rematch: null,
         pack: pack ? await keepPack(parts.db, module, pack.value) : null,
         content: contentName(pack?.value ?? module.base),
+        seed_told: false,
         outcome: null,
       },
       seats: seatsFor(
@@ -215,6 +216,7 @@ export class Lobby {
       awaiting: 0,
       rematch: null,
       content: contentName(pack),
+      seed_told: false,
       outcome: null,
     });
   }

@@ -24,6 +24,8 @@ export interface TableRow {
   readonly pack: StoredPack | null;
   /** Name and version of the content, as records name it; null at tables from before it was kept. */
   readonly content: string | null;
+  /** Whether somebody has read the record of the match, seed and all, after it was closed. */
+  seed_told: boolean;
   /** How it ended; null until it has. */
   outcome: MatchOutcome | null;
 }
@@ -67,7 +69,7 @@ const selectTables = (db: Db) =>
     .leftJoin('pack as p', 'p.id', 't.pack')
     .leftJoin('chronicle as c', 'c.table_id', 't.id')
     .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
-    .select(['t.created_at', 't.seed', 't.rematch', 't.content'])
+    .select(['t.created_at', 't.seed', 't.rematch', 't.content', 't.seed_told'])
     .select(sql<MatchOutcome | null>`c.story->'outcome'`.as('outcome'))
     .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'))
     .select(PACK.as('pack'));
@@ -171,7 +173,7 @@ export const writeSeat = async (db: Db, table: string, seat: number, to: SeatRow
 export const writeTable = async (
   db: Db,
   id: string,
-  set: Partial<Pick<TableRow, 'status' | 'seed' | 'awaiting' | 'rematch'>>,
+  set: Partial<Pick<TableRow, 'status' | 'seed' | 'awaiting' | 'rematch' | 'seed_told'>>,
 ): Promise<void> => {
   await db.updateTable('game_table').set(set).where('id', '=', id).execute();
 };

@@ -123,6 +123,9 @@ export class TableMatch {
     const { game, rules, agreement } = this.#row;
     const { module, pack } = await suppliesFor(this.#parts, this.#row);
     const position = this.#parts.world.position?.(game, agreement);
-    return new LiveMatch({ module, agreement, seed, rules, pack, ...(position && { position }) }, this.#parts.contain);
+    const { contain } = this.#parts;
+    return new LiveMatch({ module, agreement, seed, rules, pack, ...(position && { position }) }, (during, call) =>
+      contain(during, call, this.#row.id),
+    );
   }
 }

@@ -101,6 +101,7 @@ export const joinTable = (id: string, seat?: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/join'), seat === undefined ? {} : { seat });
 export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});
 export const startTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/start'), {});
+export const reopenTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/reopen'), {});
 export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
 export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
 export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
