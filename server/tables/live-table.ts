@@ -1,5 +1,5 @@
 /** A table in memory: its seats, its match, and who watches. What happens at one table happens one after another. */
-import { AUDIENCE, commitmentTo, ok, type Viewer } from '@idavoll/engine';
+import { AUDIENCE, ok, type Viewer } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { Act, LiveMatch } from '../match/live-match.ts';
 import type { Chat, MatchStory, TableSummary } from '../protocol.ts';
@@ -20,6 +20,7 @@ import {
 import { drivesSeat, ownsSeat, summarise } from './summary.ts';
 import { hasRules, Stranded, suppliesFor } from './supplies.ts';
 import { TableMatch } from './table-match.ts';
+import { TableNews } from './table-news.ts';
 import { TableStory } from './table-story.ts';
 
 const KEPT_CHATS = 50;
@@ -33,13 +34,13 @@ export class LiveTable {
   readonly #parts: Parts;
   readonly #match: TableMatch;
   #chats: Chat[] | undefined;
-  #commitment: string | undefined;
   /** Set once it turned out that its pack is no longer taken. */
   #lacksPack = false;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   readonly #bots: BotSeats;
   readonly #story: TableStory;
+  readonly #news: TableNews;
 
   constructor(parts: Parts, { row, seats }: StoredTable) {
     this.#parts = parts;
@@ -48,6 +49,7 @@ export class LiveTable {
     this.audience = new Audience(row.id);
     this.#bots = new BotSeats(this, parts);
     this.#story = new TableStory(parts, this);
+    this.#news = new TableNews(this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
   }
 
@@ -99,8 +101,8 @@ export class LiveTable {
       const live = begun ? await this.#loadIfThere() : undefined;
       const known = this.audience.has(listener);
       this.audience.add(listener, viewer);
-      if (known) listener.send(this.#tableFrame(listener.person));
-      else this.tellTable();
+      this.#news.welcome(listener, known ? undefined : this.#chats);
+      if (!known) this.#news.presenceChanged();
       if (live) this.audience.catchUp(live, listener, viewer, since);
       else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
       else if (begun) return refuse('stranded');
@@ -110,7 +112,7 @@ export class LiveTable {
 
   async leave(listener: Listener): Promise<void> {
     await this.alone(() => {
-      if (this.audience.remove(listener)) this.tellTable();
+      if (this.audience.remove(listener)) this.#news.presenceChanged();
       return ok(null);
     });
   }
@@ -238,19 +240,7 @@ export class LiveTable {
   }
 
   tellTable(): void {
-    for (const listener of this.audience.listeners) listener.send(this.#tableFrame(listener.person));
-  }
-
-  #tableFrame(person: string | null): string {
-    if (this.row.seed !== null) this.#commitment ??= commitmentTo(this.row.seed);
-    return frameOf({
-      type: 'table',
-      table: this.row.id,
-      info: this.summary(person),
-      commitment: this.#commitment ?? null,
-      chat: this.#chats ?? [],
-      watchers: this.audience.watchers,
-    });
+    this.#news.tellAll();
   }
 
   #mayWatch(person: string | null, viewer: Viewer): boolean {
