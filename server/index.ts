@@ -15,8 +15,10 @@ import { SocketDoor } from './http/socket.ts';
 import { containment, type Watched } from './match/containment.ts';
 import { EntryLog } from './match/entry-log.ts';
 import { Metrics } from './metrics.ts';
+import { accountDoor } from './people/account-door.ts';
 import { openAccounts } from './people/accounts.ts';
 import { People } from './people/people.ts';
+import { CAPS } from './tables/caps.ts';
 import { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
 import { realWorld, type World } from './world.ts';
@@ -46,6 +48,8 @@ export interface ServerOptions {
   readonly socketsPerAddress?: number;
   /** How long a bot takes at least, in milliseconds. */
   readonly botDelay?: number;
+  /** How long a request may take to arrive, body included, in milliseconds. */
+  readonly requestTimeout?: number;
   readonly botThreads?: number;
   /** How much processor time a call into a game may take, in milliseconds. */
   readonly gameLimit?: number;
@@ -87,7 +91,11 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     pause: options.commitPause ?? COMMIT_PAUSE,
     onGroup: metrics.committed,
   });
-  const bots = new BotPool(options.botThreads ?? 1, options.botDelay ?? 0);
+  const bots = new BotPool({
+    threads: options.botThreads ?? 1,
+    delay: options.botDelay ?? 0,
+    onHung: game => app.log.error({ game }, 'a bot thought too long'),
+  });
   const trusts = originCheck(publicUrl);
   const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);
   const house = new House(
@@ -103,6 +111,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
         watched: options.watched,
       }),
       askBot: bots.ask,
+      caps: limited ? CAPS : undefined,
       report: {
         moved: metrics.moved,
         trouble,
@@ -129,7 +138,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   const identify = identity(people, accounts);
   const app = await createApp({
     doors: doorsOf(house, new Lobby(house), people, url.startsWith('https:')),
-    accounts,
+    accounts: accountDoor(accounts, world.now),
     identify,
     trusts,
     metrics,
@@ -143,6 +152,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     gameAt: async table => (await house.table(table).catch(() => undefined))?.row.game,
     trustProxy,
     limited,
+    requestTimeout: options.requestTimeout,
     log: options.log,
   });
   const most = limited ? (options.socketsPerAddress ?? SOCKETS_PER_ADDRESS) : Number.POSITIVE_INFINITY;
@@ -155,9 +165,11 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     build: buildOf(site),
     most,
     onCrowded: metrics.crowded,
+    onRefused: metrics.refused,
     onTrouble: trouble,
   });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
+  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });

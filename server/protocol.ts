@@ -13,6 +13,7 @@ import {
   type Refusal,
 } from '@idavoll/engine';
 import { z } from 'zod';
+import { Name } from './people/names.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
@@ -24,8 +25,8 @@ const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 export const DRIVERS = ['person', 'bot', 'hot-seat', 'open'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-export const NewGuest = z.object({ name: z.string().trim().min(1).max(24).optional() });
-export const Rename = z.object({ name: z.string().trim().min(1).max(24) });
+export const NewGuest = z.object({ name: Name.optional() });
+export const Rename = z.object({ name: Name });
 
 export const NewTable = z.object({
   game: z.string().max(20),
@@ -179,11 +180,14 @@ export type ServerMessage =
 
 export const SERVER_REFUSALS = [
   'bad-message',
+  'bad-name',
   'no-such-table',
   'not-your-seat',
   'no-spectators',
   'not-playing',
   'table-full',
+  'too-many-tables',
+  'no-more-undos',
   'seat-taken',
   'not-host',
   'not-ready',

@@ -95,6 +95,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table game_table add column seed_told boolean not null default false',
     `update game_table set seed_told = true where status = 'closed'`,
   ),
+  '011-hosts': run('create index on game_table (host, status)'),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

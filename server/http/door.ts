@@ -73,6 +73,7 @@ const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'no-such-record': 404,
   'no-such-pack': 404,
   'table-full': 409,
+  'too-many-tables': 409,
   'seat-taken': 409,
   'not-ready': 409,
   'not-playing': 409,

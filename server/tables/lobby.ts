@@ -2,6 +2,7 @@
 import { agree, ok } from '@idavoll/engine';
 import type { z } from 'zod';
 import type { Driver, NewTable, Person, TableSummary } from '../protocol.ts';
+import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
@@ -74,6 +75,9 @@ export class Lobby {
   }
 
   async #open(host: Person, stored: StoredTable): Promise<Answer<TableSummary>> {
+    const { db, caps } = this.#house.parts;
+    const may = await mayOpen(db, caps, host.id, stored.seats);
+    if (!may.ok) return may;
     const table = await this.#house.add(stored);
     return table.alone(async () => {
       if (isFull(stored.seats)) await table.start();
@@ -182,6 +186,8 @@ export class Lobby {
     const next = await table.alone<string>(async () => {
       if (table.row.rematch !== null) return ok(table.row.rematch);
       if (!table.seats.some(seat => ownsSeat(seat, me.id))) return refuse('not-your-seat');
+      // A host who left before the match took the table along.
+      if (table.row.seed === null && table.row.status === 'closed') return refuse('table-closed');
       if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
       const row = await this.#rowAgain(table.row, me);
       if (!row.ok) return row;

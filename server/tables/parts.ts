@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Contain, GameFault } from '../match/containment.ts';
 import type { EntryLog } from '../match/entry-log.ts';
 import type { World } from '../world.ts';
+import type { Caps } from './caps.ts';
 
 export interface Parts {
   readonly db: Kysely<Schema>;
@@ -17,6 +18,8 @@ export interface Parts {
   /** A bot that `goesOn` made the last move too. */
   readonly askBot: (question: BotQuestion, goesOn: boolean) => Promise<string>;
   readonly report: Report;
+  /** Undefined where nobody is limited. */
+  readonly caps?: Caps | undefined;
 }
 
 /** What the host of the server is told: counts and faults, never a move or a secret. */

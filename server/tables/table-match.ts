@@ -11,6 +11,8 @@ import { suppliesFor } from './supplies.ts';
 
 const MOST_ATTEMPTS = 3;
 const KEPT_REFUSALS = 32;
+/** How often a seat may take something back in one match: the log of a match stays so short that it opens at once. */
+const MOST_UNDOS = 300;
 
 /** Every method but `live`, `seq` and `forget` is called from within the table's `alone`. */
 export class TableMatch {
@@ -80,6 +82,7 @@ export class TableMatch {
       }
       const before = this.#refused?.get(act.click);
       if (before) return before;
+      if (act.kind === 'undo' && live.undos(act.seat) >= MOST_UNDOS) return refuse('no-more-undos');
       const played = live.act(act, nth);
       if (!played.ok) return this.#remember(act.click, played);
       const kept = await this.#commit(live, act);

@@ -52,7 +52,9 @@ export const me = (): Answer<Person> => {
     const known = await ask<Person | null>('GET', '/me');
     if (known.ok && known.value) return remember(known.value);
     if (!known.ok && known.error.code === 'offline') return known;
-    return ask<Person>('POST', '/guest', { name: settings.value.name });
+    const named = await ask<Person>('POST', '/guest', { name: settings.value.name });
+    // A name of before that the server does not take is no reason to stay outside.
+    return named.ok || named.error.code !== 'bad-name' ? named : ask<Person>('POST', '/guest', {});
   };
   guest ??= sayWho().then(person => {
     if (!person.ok) guest = undefined;
