@@ -59,6 +59,8 @@ export interface ServerOptions {
   readonly hung?: string | undefined;
   /** How long a table stays in memory without use, in milliseconds. */
   readonly idleFor?: number;
+  /** How long a match or a table may stay untouched before it ends by itself, in milliseconds; undefined for ever. */
+  readonly endAfter?: number | undefined;
   /** How far apart commits are at least, so that entries travel together, in milliseconds. */
   readonly commitPause?: number;
   readonly log?: { write(line: string): void } | undefined;
@@ -112,6 +114,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       }),
       askBot: bots.ask,
       caps: limited ? CAPS : undefined,
+      endAfter: options.endAfter,
       report: {
         moved: metrics.moved,
         trouble,
@@ -173,7 +176,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });
-  await house.wakeAll();
+  house.wakeAll();
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,

@@ -106,6 +106,8 @@ export interface TableSummary {
   readonly outcome?: MatchOutcome;
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Nobody has opened it for long: when it ends by itself, unless somebody does. */
+  readonly endsAt?: string;
 }
 
 export interface Chat {

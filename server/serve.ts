@@ -9,6 +9,7 @@ const say = (line: string) => console.log(line);
 const port = Number(env.PORT || 8080);
 // Friends in the same home are to reach it without further ado; HOST=127.0.0.1 keeps it to this machine.
 const host = env.HOST || '0.0.0.0';
+const END_AFTER_DAYS = Number(env.END_AFTER_DAYS || 180);
 const isEverywhere = host === '0.0.0.0' || host === '::';
 
 const start = async () => {
@@ -20,6 +21,7 @@ const start = async () => {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SOCKETS_PER_ADDRESS && { socketsPerAddress: Number(env.SOCKETS_PER_ADDRESS) }),
+    ...(END_AFTER_DAYS > 0 && { endAfter: END_AFTER_DAYS * 24 * 60 * 60 * 1000 }),
     botDelay: Number(env.BOT_DELAY || 500),
     log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
     say,

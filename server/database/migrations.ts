@@ -96,6 +96,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `update game_table set seed_told = true where status = 'closed'`,
   ),
   '011-hosts': run('create index on game_table (host, status)'),
+  '012-sleepers': run(`create index game_table_playing on game_table (id) where status = 'playing'`),
+  '013-touched': run(
+    'alter table game_table add column touched_at timestamptz not null default now()',
+    `create index game_table_untouched on game_table (touched_at) where status in ('gathering', 'playing')`,
+  ),
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

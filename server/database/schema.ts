@@ -38,6 +38,8 @@ interface GameTableTable {
   content: string | null;
   /** Whether somebody has read the record of the match, seed and all, after it was closed. */
   seed_told: Generated<boolean>;
+  /** When somebody last opened it. */
+  touched_at: Generated<Date>;
 }
 
 /** What is left of a match without its rules. */

@@ -65,6 +65,7 @@ export class Lobby {
         pack: pack ? await keepPack(parts.db, module, pack.value) : null,
         content: contentName(pack?.value ?? module.base),
         seed_told: false,
+        touched_at: parts.world.now(),
         outcome: null,
       },
       seats: seatsFor(
@@ -223,6 +224,7 @@ export class Lobby {
       rematch: null,
       content: contentName(pack),
       seed_told: false,
+      touched_at: parts.world.now(),
       outcome: null,
     });
   }

@@ -20,6 +20,8 @@ export interface Parts {
   readonly report: Report;
   /** Undefined where nobody is limited. */
   readonly caps?: Caps | undefined;
+  /** How long a match or a table may stay untouched, in milliseconds; undefined for ever. */
+  readonly endAfter?: number | undefined;
 }
 
 /** What the host of the server is told: counts and faults, never a move or a secret. */
