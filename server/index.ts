@@ -1,5 +1,6 @@
 /** The server as others start it: `main.ts` for real, tests and benches with a world of their own. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { GameModule } from '@idavoll/engine';
 import { games as allGames } from '@idavoll/games';
@@ -81,6 +82,12 @@ const GAME_LIMIT = 2000;
 const COMMIT_PAUSE = 2;
 /** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
 const SOCKETS_PER_ADDRESS = 200;
+/** How long what is under way may take when the server stops, in milliseconds: three times, and the rest, within ten seconds. */
+const SETTLING = 2500;
+
+/** Waits, but not for ever. */
+const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => {}), sleep(milliseconds, undefined, { ref: false })]);
 const SITE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
@@ -145,7 +152,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     identify,
     trusts,
     metrics,
-    isHealthy: () =>
+    isReady: () =>
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
@@ -172,6 +179,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     onTrouble: trouble,
   });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
+  metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
   metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   if (options.hung) await house.closeHung(options.hung);
@@ -183,11 +191,15 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     house,
     close: async () => {
       await bots.close();
+      // What is in flight is answered before the lines are cut; a database that hangs keeps nobody here.
+      await within(SETTLING, house.settled());
       sockets.close();
       await app.close();
-      await house.close();
-      await log.close();
-      await database.close();
+      await within(
+        SETTLING,
+        house.close().then(() => log.close()),
+      );
+      await within(SETTLING, database.close());
     },
   };
 };

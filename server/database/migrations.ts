@@ -1,5 +1,6 @@
 /** The migrations, in order. One that was released is never changed: a further one is added. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StartError } from './folders.ts';
 import type { Schema } from './schema.ts';
 
 const run = (...statements: string[]): Migration => ({
@@ -103,7 +104,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ),
 };
 
+/** What was done to the database by a release that came after this one. */
+const unknownIn = async (db: Kysely<Schema>): Promise<string[]> => {
+  const { rows: there } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!there[0].there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter(name => !(name in MIGRATIONS));
+};
+
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const unknown = await unknownIn(db);
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database was used by a newer release of Idavoll (${unknown.join(', ')}), which this one would not understand. ` +
+        'Start that release again, or restore a backup from before it.',
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -11,6 +11,7 @@ import type { ServerRefusal } from '../protocol.ts';
 import type { AnyRefusal } from '../tables/refusal.ts';
 import { neighbourhoodOf } from './address.ts';
 import { type Door, statusOf } from './door.ts';
+import { addHealth } from './health.ts';
 import { headersOf, type Identify } from './identity.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { type SiteFolders, serveSite } from './site.ts';
@@ -21,7 +22,8 @@ export interface AppOptions {
   readonly identify: Identify;
   readonly trusts: (origin: string, host: string | undefined) => boolean;
   readonly metrics: Metrics;
-  readonly isHealthy: () => Promise<boolean>;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
   readonly site: SiteFolders;
   /** Which game is played at a table, if there is such a table. */
   readonly gameAt: (table: string) => Promise<string | undefined>;
@@ -161,10 +163,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
 
   for (const door of doors) addDoor(app, door, options.identify);
   await addAccounts(app, options.accounts);
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const healthy = await options.isHealthy();
-    return reply.code(healthy ? 200 : 503).send({ healthy });
-  });
+  addHealth(app, options.isReady);
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   const api = openApi(doors);
   app.get('/api/openapi.json', async () => api);

@@ -3,6 +3,7 @@
  * waits is told once that insert is on disk.
  */
 import pg from 'pg';
+import { LIMITS } from '../database/limits.ts';
 import type { Act } from './live-match.ts';
 
 export interface Entry extends Act {
@@ -97,7 +98,7 @@ export class EntryLog {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client;
-    const client = new pg.Client(this.#connection);
+    const client = new pg.Client({ ...this.#connection, ...LIMITS });
     client.on('error', () => {
       this.#client = undefined;
     });

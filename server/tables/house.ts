@@ -1,5 +1,6 @@
 /** All tables that are in memory: loaded when somebody asks for one, dropped when nobody has for a while. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ok } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { TableSummary } from '../protocol.ts';
 import { LiveTable } from './live-table.ts';
@@ -155,6 +156,12 @@ export class House {
   async reseat(...people: string[]): Promise<void> {
     for (const table of this.#live.values())
       if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
+  }
+
+  /** Once all that is under way at the tables is done. */
+  async settled(): Promise<void> {
+    this.#closing = true;
+    await Promise.all([...this.#live.values()].map(table => table.alone(() => ok(null)).catch(() => {})));
   }
 
   async close(): Promise<void> {
