@@ -113,7 +113,11 @@ const unknownIn = async (db: Kysely<Schema>): Promise<string[]> => {
   return rows.map(({ name }) => name).filter(name => !(name in MIGRATIONS));
 };
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+/** The names of all, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Brings the database up to date, or as far as an earlier release would have. */
+export const migrate = async (db: Kysely<Schema>, to = MIGRATION_NAMES[MIGRATION_NAMES.length - 1]): Promise<void> => {
   const unknown = await unknownIn(db);
   if (unknown.length > 0)
     throw new StartError(
@@ -121,6 +125,6 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
         'Start that release again, or restore a backup from before it.',
     );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(to);
   if (error) throw error;
 };

@@ -29,7 +29,9 @@ export interface DatabaseOptions {
 const POOL_SIZE = 8;
 
 const migrateAlone = async (connection: pg.ClientConfig): Promise<void> => {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 1 }) }) });
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
   } finally {

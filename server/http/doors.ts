@@ -78,9 +78,13 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
 ];
 
 const recordDoors = (house: House): Door[] => [
-  door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ id }) => {
+  door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ me, id }) => {
     const table = await house.table(id);
-    return table ? table.record() : refuse('no-such-table');
+    if (!table) return refuse('no-such-table');
+    const { host, seats } = table.summary(me?.id ?? null);
+    // A match that was closed may go on as long as nobody knows its seed: that is not for passers-by to end.
+    if (table.row.status === 'closed' && !host && !seats.some(({ mine }) => mine)) return refuse('not-your-seat');
+    return table.record();
   }),
   door('GET /api/tables/:id/story', 'What the audience of a match was told, and how it ended.', async ({ me, id }) => {
     const table = await house.table(id);

@@ -10,6 +10,7 @@ const table = moves({
   blind: { text: 'blind' },
   doze: { text: 'doze' },
   gaze: { text: 'gaze' },
+  end: { text: 'end' },
 });
 const story = events({ ticked: [{ seat: 'number' }] });
 
@@ -25,16 +26,16 @@ const game: Game = bareGame({
   layout: cells,
   moves: table,
   events: story,
-  maxMoves: 6,
+  maxMoves: 7,
   setup: s => {
     s[at.wire] = 777;
   },
   awaiting: s => (s[at.ticks] >= 50 ? 0 : 1 << s[at.turn]),
   legal: (s, seat, into) => {
     if (seat !== s[at.turn]) return 0;
-    const { tick, boom, dawdle, blind, doze, gaze } = table.make;
-    into.set([tick(), boom(), dawdle(), blind(), doze(), gaze()]);
-    return 6;
+    const { tick, boom, dawdle, blind, doze, gaze, end } = table.make;
+    into.set([tick(), boom(), dawdle(), blind(), doze(), gaze(), end()]);
+    return 7;
   },
   obvious: () => true,
   apply: (s, seat, move, fx) => {
@@ -44,6 +45,7 @@ const game: Game = bareGame({
     if (forReal && table.make.dawdle.is(move)) elapsed += DAWDLE;
     if (forReal && table.make.doze.is(move)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DOZE);
     s[at.ticks] = table.make.blind.is(move) ? 49 : table.make.gaze.is(move) ? 30 : s[at.ticks] + 1;
+    if (table.make.end.is(move)) s[at.ticks] = 50;
     s[at.turn] = 1 - seat;
     fx.emit(story.id.ticked, seat);
   },

@@ -94,7 +94,8 @@ describe('a game that fails', () => {
     const again = { ...move(table, 1, 0, 'tick'), id: 'second-try' };
     expect(await socket.click(again)).toMatchObject({ type: 'ack', seq: 2 });
     await socket.click({ ...move(table, 0, 1, 'boom'), id: 'third-try' });
-    await other.ask('GET', `${at}/record`);
+    expect(await other.refusal(`${at}/record`)).toBe('not-your-seat');
+    await me.ask('GET', `${at}/record`);
     expect(await me.refusal(`${at}/reopen`, {})).toBe('seed-told');
   });
 
