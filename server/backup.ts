@@ -1,37 +1,24 @@
 /** The commands `idavoll backup <file>` and `idavoll restore <file>`: no other tool is needed. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type pg from 'pg';
 import { readBackup } from './backup/read.ts';
 import { writeBackup } from './backup/write.ts';
-import { startCluster } from './database/cluster.ts';
-import { dataFolder, StartError } from './database/folders.ts';
+import { StartError } from './database/folders.ts';
 import { takeLock } from './database/lock.ts';
+import { visitDatabase } from './database/visit.ts';
 
 const USAGE = `usage: idavoll backup <file>     everything that the server keeps, also while it runs
        idavoll restore <file>    into an empty data folder (IDAVOLL_DATA) or an empty database (DATABASE_URL)
 `;
 
-/** Does something with the database; our own is stopped again if it did not run before. */
-const withDatabase = async (work: (connection: pg.ClientConfig) => Promise<void>): Promise<void> => {
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return work({ connectionString: DATABASE_URL });
-  const cluster = await startCluster(dataFolder(process.env), line => console.error(line));
-  try {
-    await work(cluster.connection);
-  } finally {
-    if (!cluster.adopted) await cluster.stop();
-  }
-};
-
 const backup = (file: string): Promise<void> =>
-  withDatabase(async connection => {
+  visitDatabase(async connection => {
     await writeBackup(connection, file);
     console.log(`Everything is in ${file}. It holds seeds and hashes of passwords: keep it as safe as the server.`);
   });
 
 const restore = (file: string): Promise<void> =>
-  withDatabase(async connection => {
+  visitDatabase(async connection => {
     const lock = await takeLock(connection, 'this place', () => {});
     try {
       const rows = await readBackup(connection, file);

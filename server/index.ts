@@ -205,14 +205,18 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
 };
 
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  let heard = (_text: string) => {};
   const database = await openDatabase({
     data: options.data ?? dataFolder(process.env),
     url: options.databaseUrl,
     say: options.say ?? (() => {}),
     onLost: options.onLost ?? (() => {}),
+    onNotice: text => heard(text),
   });
   try {
-    return await open(database, options);
+    const server = await open(database, options);
+    heard = text => server.house.heard(text);
+    return server;
   } catch (error) {
     await database.close();
     throw error;

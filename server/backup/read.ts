@@ -2,11 +2,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../database/folders.ts';
 import { MIGRATION_NAMES, migrate } from '../database/migrations.ts';
-import type { Schema } from '../database/schema.ts';
+import { openAlone } from '../database/visit.ts';
 import { FORMAT, type Foot, type Head, IN_ORDER, quoted } from './format.ts';
 
 const PAGE = 500;
@@ -45,8 +44,7 @@ const open = async (file: string): Promise<Lines> => {
 
 /** Brings the empty database to where the backup's was. */
 const prepare = async (connection: pg.ClientConfig, { migrations }: Head): Promise<void> => {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = openAlone(connection);
   try {
     await migrate(db, migrations[migrations.length - 1]);
   } finally {

@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { openAlone } from './visit.ts';
 
 export interface Database {
   readonly db: Kysely<Schema>;
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
   readonly say: (line: string) => void;
   /** Called when the database has gone away under the server. */
   readonly onLost: () => void;
+  /** Called when the host's commands have changed something beside the server. */
+  readonly onNotice?: ((text: string) => void) | undefined;
   /** Only looks: nothing is brought up to date, and a server may run on the database that `url` names. */
   readonly readOnly?: boolean;
 }
@@ -29,9 +32,7 @@ export interface DatabaseOptions {
 const POOL_SIZE = 8;
 
 const migrateAlone = async (connection: pg.ClientConfig): Promise<void> => {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = openAlone(connection);
   try {
     await migrate(db);
   } finally {
@@ -54,6 +55,7 @@ export const openDatabase = async ({
   url,
   say,
   onLost,
+  onNotice,
   readOnly = false,
 }: DatabaseOptions): Promise<Database> => {
   let cluster: Cluster | undefined;
@@ -69,7 +71,7 @@ export const openDatabase = async ({
   const where = url ? 'the database that DATABASE_URL names' : `the folder ${data}`;
   let lock: Lock | undefined;
   try {
-    lock = readOnly && url ? undefined : await takeLock(connection, where, onLost);
+    lock = readOnly && url ? undefined : await takeLock(connection, where, onLost, onNotice);
     // What brings the database up to date may take as long as it takes.
     if (!readOnly) await migrateAlone(connection);
   } catch (error) {

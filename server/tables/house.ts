@@ -158,6 +158,15 @@ export class House {
       if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
   }
 
+  /** The host's commands have changed a table or a person beside this server. */
+  heard(text: string): void {
+    const { table, person } = JSON.parse(text) as { table?: string; person?: string };
+    const known = table === undefined ? undefined : this.#live.get(table);
+    Promise.all([known?.reread(), person === undefined ? undefined : this.reseat(person)]).catch(error =>
+      this.parts.report.trouble('a change was not heard', error),
+    );
+  }
+
   /** Once all that is under way at the tables is done. */
   async settled(): Promise<void> {
     this.#closing = true;

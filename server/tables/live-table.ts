@@ -177,7 +177,13 @@ export class LiveTable {
     await this.alone(async () => {
       const stored = await readTable(this.#parts.db, this.row.id);
       if (!stored) return ok(null);
-      Object.assign(this.row, { host: stored.row.host });
+      const { host, status } = stored.row;
+      const isClosed = status === 'closed' && this.row.status === 'playing';
+      Object.assign(this.row, { host, status });
+      if (isClosed) {
+        this.#match.forget();
+        this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
+      }
       this.seats = stored.seats;
       this.reviewSeats();
       return ok(null);
