@@ -24,7 +24,7 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /** The database and all its processes. */
-const processesOf = (pid: number): number[] =>
+export const processesOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .map(Number)
