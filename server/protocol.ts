@@ -15,6 +15,7 @@ import {
   type Sight,
 } from '@idavoll/engine';
 import { z } from 'zod';
+import { Name } from './people/names.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
@@ -29,8 +30,8 @@ const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 export const DRIVERS = ['person', 'bot', 'hot-seat', 'open'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-export const NewGuest = z.object({ name: z.string().trim().min(1).max(24).optional() });
-export const Rename = z.object({ name: z.string().trim().min(1).max(24) });
+export const NewGuest = z.object({ name: Name.optional() });
+export const Rename = z.object({ name: Name });
 
 export const NewTable = z.object({
   game: z.string().max(20),
@@ -126,6 +127,8 @@ export interface TableSummary {
   readonly outcome?: MatchOutcome;
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Nobody has opened it for long: when it ends by itself, unless somebody does. */
+  readonly endsAt?: string;
 }
 
 export interface Chat {
@@ -178,9 +181,12 @@ export type ServerMessage =
       readonly type: 'table';
       readonly table: string;
       readonly info: TableSummary;
-      readonly chat: readonly Chat[];
+      /** What was said so far; left out where the connection has been told. */
+      readonly chat?: readonly Chat[];
       readonly watchers: number;
     }
+  /** Who is here now: the seats whose players are, one bit each, and how many watch. */
+  | { readonly type: 'presence'; readonly table: string; readonly online: number; readonly watchers: number }
   | { readonly type: 'position'; readonly table: string; readonly seat: number | null; readonly position: Position }
   | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }
   | { readonly type: 'ack'; readonly table: string; readonly id: string; readonly seq: number }
@@ -197,11 +203,14 @@ export type ServerMessage =
 
 export const SERVER_REFUSALS = [
   'bad-message',
+  'bad-name',
   'no-such-table',
   'not-your-seat',
   'no-spectators',
   'not-playing',
   'table-full',
+  'too-many-tables',
+  'no-more-undos',
   'seat-taken',
   'not-host',
   'not-ready',
@@ -211,6 +220,7 @@ export const SERVER_REFUSALS = [
   'table-closed',
   'stranded',
   'set-anew',
+  'seed-told',
   'no-such-game',
   'no-such-record',
   'no-such-pack',
@@ -244,6 +254,7 @@ export interface Answers {
   'POST /api/tables/:id/leave': TableSummary;
   'POST /api/tables/:id/start': TableSummary;
   'POST /api/tables/:id/reveal': TableSummary;
+  'POST /api/tables/:id/reopen': TableSummary;
   'POST /api/tables/:id/resign': TableSummary;
   'POST /api/tables/:id/bot': TableSummary;
   'POST /api/tables/:id/takeback': TableSummary;

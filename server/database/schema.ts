@@ -42,6 +42,10 @@ interface GameTableTable {
   pack: string | null;
   /** Name and version of the content, as records name it; null at tables from before it was kept. */
   content: string | null;
+  /** Whether somebody has read the record of the match, seed and all, after it was closed. */
+  seed_told: Generated<boolean>;
+  /** When somebody last opened it. */
+  touched_at: Generated<Date>;
 }
 
 /** What is left of a match without its rules. */

@@ -83,6 +83,11 @@ export class LiveMatch {
     return seq !== undefined && this.#clicks[seq - 1] === click ? seq : undefined;
   }
 
+  /** How often a seat has taken something back. */
+  undos(seat: Seat): number {
+    return this.#bySeat[seat].filter(seq => this.#undone?.has(seq)).length;
+  }
+
   nth(seat: Seat): number {
     return this.match.nth(seat);
   }

@@ -21,6 +21,7 @@ import {
 import { drivesSeat, ownsSeat, summarise } from './summary.ts';
 import { hasRules, Stranded, suppliesFor } from './supplies.ts';
 import { TableMatch } from './table-match.ts';
+import { TableNews } from './table-news.ts';
 import { TableStory } from './table-story.ts';
 
 const KEPT_CHATS = 50;
@@ -41,6 +42,7 @@ export class LiveTable {
   #busy = 0;
   readonly #bots: BotSeats;
   readonly #story: TableStory;
+  readonly #news: TableNews;
 
   constructor(parts: Parts, { row, seats }: StoredTable) {
     this.#parts = parts;
@@ -50,6 +52,7 @@ export class LiveTable {
     this.drawing = new Drawing(this, parts);
     this.#bots = new BotSeats(this, parts);
     this.#story = new TableStory(parts, this);
+    this.#news = new TableNews(this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
   }
 
@@ -101,8 +104,8 @@ export class LiveTable {
       const live = begun ? await this.#loadIfThere() : undefined;
       const known = this.audience.has(listener);
       this.audience.add(listener, viewer);
-      if (known) listener.send(this.#tableFrame(listener.person));
-      else this.tellTable();
+      this.#news.welcome(listener, known ? undefined : this.#chats);
+      if (!known) this.#news.presenceChanged();
       if (live) this.audience.catchUp(live, listener, viewer, since);
       else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
       else if (begun) return refuse('stranded');
@@ -112,7 +115,7 @@ export class LiveTable {
 
   async leave(listener: Listener): Promise<void> {
     await this.alone(() => {
-      if (this.audience.remove(listener)) this.tellTable();
+      if (this.audience.remove(listener)) this.#news.presenceChanged();
       return ok(null);
     });
   }
@@ -177,7 +180,13 @@ export class LiveTable {
     await this.alone(async () => {
       const stored = await readTable(this.#parts.db, this.row.id);
       if (!stored) return ok(null);
-      Object.assign(this.row, { host: stored.row.host });
+      const { host, status } = stored.row;
+      const isClosed = status === 'closed' && this.row.status === 'playing';
+      Object.assign(this.row, { host, status });
+      if (isClosed) {
+        this.#match.forget();
+        this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
+      }
       this.seats = stored.seats;
       this.reviewSeats();
       return ok(null);
@@ -241,17 +250,7 @@ export class LiveTable {
   }
 
   tellTable(): void {
-    for (const listener of this.audience.listeners) listener.send(this.#tableFrame(listener.person));
-  }
-
-  #tableFrame(person: string | null): string {
-    return frameOf({
-      type: 'table',
-      table: this.row.id,
-      info: this.summary(person),
-      chat: this.#chats ?? [],
-      watchers: this.audience.watchers,
-    });
+    this.#news.tellAll();
   }
 
   #mayWatch(person: string | null, viewer: Viewer): boolean {

@@ -2,6 +2,7 @@
 import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
 import type { Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
+import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
@@ -76,6 +77,8 @@ export class Lobby {
         rematch: null,
         pack: pack ? await keepPack(parts.db, module, pack.value) : null,
         content: contentName(pack?.value ?? module.base),
+        seed_told: false,
+        touched_at: parts.world.now(),
         outcome: null,
       },
       seats: seatsFor(
@@ -87,6 +90,9 @@ export class Lobby {
   }
 
   async #open(host: Person, stored: StoredTable): Promise<Answer<TableSummary>> {
+    const { db, caps } = this.#house.parts;
+    const may = await mayOpen(db, caps, host.id, stored.seats);
+    if (!may.ok) return may;
     const table = await this.#house.add(stored);
     return table.alone(async () => {
       if (isFull(stored.seats)) await table.drawing.start();
@@ -202,6 +208,8 @@ export class Lobby {
       if (table.row.rematch !== null) return ok(table.row.rematch);
       const own = table.seats.findIndex(seat => ownsSeat(seat, me.id));
       if (own < 0) return refuse('not-your-seat');
+      // A host who left before the match took the table along.
+      if (table.row.seed === null && table.row.status === 'closed') return refuse('table-closed');
       if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
       const row = await this.#rowAgain(table.row, me);
       if (!row.ok) return row;
@@ -240,6 +248,8 @@ export class Lobby {
       awaiting: 0,
       rematch: null,
       content: contentName(pack),
+      seed_told: false,
+      touched_at: parts.world.now(),
       outcome: null,
     });
   }

@@ -29,6 +29,10 @@ export interface TableRow {
   readonly pack: StoredPack | null;
   /** Name and version of the content, as records name it; null at tables from before it was kept. */
   readonly content: string | null;
+  /** Whether somebody has read the record of the match, seed and all, after it was closed. */
+  seed_told: boolean;
+  /** When somebody last opened it. */
+  readonly touched_at: Date;
   /** How it ended; null until it has. */
   outcome: MatchOutcome | null;
 }
@@ -78,6 +82,7 @@ const selectTables = (db: Db) =>
     .leftJoin('chronicle as c', 'c.table_id', 't.id')
     .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
     .select(['t.created_at', 't.secret', 't.commitment', 't.seed', 't.lots', 't.rematch', 't.content'])
+    .select(['t.seed_told', 't.touched_at'])
     .select(sql<MatchOutcome | null>`c.story->'outcome'`.as('outcome'))
     .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'))
     .select(PACK.as('pack'));
@@ -130,34 +135,19 @@ export const tablesOf = async (db: Db, person: string): Promise<StoredTable[]> =
   withSeats(
     db,
     await selectTables(db)
-      .where(eb =>
-        eb.or([
-          eb('t.host', '=', person),
-          eb('t.id', 'in', eb.selectFrom('seat').select('seat.table_id').where('seat.person', '=', person)),
-        ]),
+      // Two looks into indexes: an "or" would look at every table.
+      .where('t.id', 'in', eb =>
+        eb
+          .selectFrom('game_table as own')
+          .select('own.id')
+          .where('own.host', '=', person)
+          .union(eb.selectFrom('seat').select('seat.table_id as id').where('seat.person', '=', person)),
       )
       .orderBy(sql`array_position(array['playing', 'drawing', 'gathering', 'over', 'closed'], t.status)`)
       .orderBy('t.created_at', 'desc')
       .limit(MOST_LISTED)
       .execute(),
   );
-
-/**
- * The tables whose match waits for a bot or for parts of its chance, or has ended without being marked so: to be woken
- * when the server starts.
- */
-export const sleepingTables = async (db: Db): Promise<string[]> => {
-  const rows = await selectTables(db).where('t.status', 'in', ['drawing', 'playing']).execute();
-  const tables = await withSeats(db, rows);
-  return tables
-    .filter(
-      ({ row, seats }) =>
-        row.status === 'drawing' ||
-        row.awaiting === 0 ||
-        seats.some((seat, i) => seat.driver === 'bot' && row.awaiting & (1 << i)),
-    )
-    .map(({ row }) => row.id);
-};
 
 export const insertTable = (db: Db, { row: { outcome: _, ...row }, seats }: StoredTable): Promise<void> =>
   db.transaction().execute(async tx => {
@@ -179,7 +169,7 @@ export const writeSeat = async (db: Db, table: string, seat: number, to: SeatRow
 export const writeTable = async (
   db: Db,
   id: string,
-  set: Partial<Pick<TableRow, 'status' | 'awaiting' | 'rematch'>>,
+  set: Partial<Pick<TableRow, 'status' | 'awaiting' | 'rematch' | 'seed_told'>>,
 ): Promise<void> => {
   await db.updateTable('game_table').set(set).where('id', '=', id).execute();
 };

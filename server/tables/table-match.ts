@@ -12,6 +12,8 @@ import { suppliesFor } from './supplies.ts';
 
 const MOST_ATTEMPTS = 3;
 const KEPT_REFUSALS = 32;
+/** How often a seat may take something back in one match: the log of a match stays so short that it opens at once. */
+const MOST_UNDOS = 300;
 
 /** Every method but `live`, `seq` and `forget` is called from within the table's `alone`. */
 export class TableMatch {
@@ -77,9 +79,14 @@ export class TableMatch {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const live = await this.load();
       const known = live.find(click.seat, nth, click.click);
-      if (known !== undefined) return ok(known);
+      if (known !== undefined) {
+        // Where its answer was lost, nobody has gone on from there yet.
+        await this.#goOn(live);
+        return ok(known);
+      }
       const before = this.#refused?.get(click.click);
       if (before) return before;
+      if (click.kind === 'undo' && live.undos(click.seat) >= MOST_UNDOS) return refuse('no-more-undos');
       const act = live.settled(click);
       const played = live.act(act, nth);
       if (!played.ok) return this.#remember(act.click, played);
@@ -125,6 +132,7 @@ export class TableMatch {
     const { module, pack } = await suppliesFor(this.#parts, this.#row);
     const position = this.#parts.world.position?.(game, agreement);
     const start = { module, agreement, seed, rules, pack, ...(lots && { lots }), ...(position && { position }) };
-    return new LiveMatch(start, this.#parts.contain);
+    const { contain } = this.#parts;
+    return new LiveMatch(start, (during, call) => contain(during, call, this.#row.id));
   }
 }

@@ -23,10 +23,19 @@ export class Room {
   hear(message: ServerMessage): void {
     if (message.type === 'table') {
       this.info.value = message.info;
-      this.chat.value = message.chat;
+      this.closed.value = message.info.status === 'closed';
+      if (message.chat) this.chat.value = message.chat;
       this.watchers.value = message.watchers;
-    } else if (message.type === 'chat') this.chat.value = [...this.chat.value, message.chat];
+    } else if (message.type === 'presence') this.#meet(message);
     else if (message.type === 'closed') this.closed.value = true;
+    else if (message.type === 'chat') this.chat.value = [...this.chat.value, message.chat];
+  }
+
+  #meet({ online, watchers }: Extract<ServerMessage, { type: 'presence' }>): void {
+    this.watchers.value = watchers;
+    const info = this.info.value;
+    if (!info || info.seats.every((seat, i) => seat.online === ((online & (1 << i)) !== 0))) return;
+    this.info.value = { ...info, seats: info.seats.map((seat, i) => ({ ...seat, online: (online & (1 << i)) !== 0 })) };
   }
 
   /** Watches the table while it gathers; once it plays, the match itself does. */

@@ -3,7 +3,7 @@ import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { disconnect, openSocket } from '../online/connection.ts';
-import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey } from '../online/http.ts';
+import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, reopenTable } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
 import { lazily } from '../parts/lazily.tsx';
@@ -61,6 +61,25 @@ interface TableHere {
   readonly info: TableSummary;
 }
 
+/** A match that its own game broke off: the host may try whether it goes on. */
+const Closed = ({ room }: { readonly room: Room }) => {
+  const [trouble, setTrouble] = useState<Key | null>(null);
+  const open = async () => {
+    const opened = await reopenTable(room.id);
+    setTrouble(opened.ok ? null : refusalKey(opened.error.code));
+  };
+  return (
+    <div class="notice" role="alert">
+      <p>{say(trouble ?? 'table.closed')}</p>
+      {room.info.value?.host && (
+        <button type="button" class="button" onClick={open}>
+          {say('table.reopen')}
+        </button>
+      )}
+    </div>
+  );
+};
+
 const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room: Room; readonly fair: Fair }) => {
   // Made once: what changes at the table comes over the socket.
   const table = useMemo(() => new OnlineTable(loaded, room, info, pack), [loaded, room, pack]);
@@ -79,11 +98,7 @@ const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room
   }
   return (
     <>
-      {room.closed.value && (
-        <p class="notice" role="alert">
-          {say('table.closed')}
-        </p>
-      )}
+      {room.closed.value && <Closed room={room} />}
       <Frame
         table={table}
         replay={`/replay/table/${room.id}`}
