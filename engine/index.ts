@@ -89,5 +89,5 @@ export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';
-export { counts, type Nth, numbered, type Sizes, type Sorts } from './sorts.ts';
+export { counts, type Nth, nameOf, numbered, type Sizes, type Sorts } from './sorts.ts';
 export { type After, isOneOf } from './words.ts';
