@@ -1,5 +1,5 @@
-/** The tables of docs/referee.md that follow from a game: they are compared, so that they cannot rot. */
-import { type GameModule, type Layout, readable } from '@idavoll/engine';
+/** The tables of docs/referee that follow from a layout. */
+import { type Layout, readable } from '@idavoll/engine';
 
 type Field = Layout['fields'][number];
 type Axis = NonNullable<Field['per']>[number];
@@ -25,8 +25,7 @@ const holds = ({ is, none }: Field, vocabularies: Vocabularies) => {
   return none ? `${values}, or null` : values;
 };
 
-export const row = (...cells: readonly string[]): string =>
-  `|${cells.map(cell => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
+const row = (...cells: readonly string[]): string => `|${cells.map(cell => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
 
 /** One row for each field that is part of the readable form, without its meaning: name, shape, what a cell holds, secret group. */
 export const fieldRows = (layout: Layout, vocabularies: Vocabularies): string[] =>
@@ -37,13 +36,3 @@ export const fieldRows = (layout: Layout, vocabularies: Vocabularies): string[] 
 
 export const vocabularyRows = (vocabularies: Vocabularies): string[] =>
   Object.entries(vocabularies).map(([label, names]) => row(`_${label}_`, names.join(', ')));
-
-export const optionRows = ({ options }: GameModule): string[] =>
-  Object.entries(options).map(([option, { values, seats, needs = {} }]) => {
-    const allowed = 'min' in values ? `${values.min} to ${values.max}` : values.join(', ');
-    const conditions = [
-      ...(seats ? [`${seats.join(' or ')} seats`] : []),
-      ...Object.entries(needs).map(([other, value]) => `${other}=${value}`),
-    ];
-    return row(`\`${option}\``, allowed, conditions.join(', '));
-  });
