@@ -35,6 +35,8 @@ export interface GameText {
   offer(move: Decoded, view: View): string;
   /** Where an offer stands when many are shown as a grid; undefined when it stands alone. */
   cell(move: Decoded): { readonly row: string; readonly entry: string } | undefined;
+  /** How else an offer can be typed, where the board has letters or marks for it. */
+  typed?(move: Decoded, view: View): readonly string[];
   /** What has just happened, and what happened some time ago. */
   tell(events: readonly Event[]): readonly string[];
   recall(events: readonly Event[], viewer: Viewer): readonly string[];

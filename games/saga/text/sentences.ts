@@ -21,15 +21,22 @@ export const sentences = (voice: TextVoice) => {
   const fields = fieldNames(c.battlefield);
   const areas = areaNames(c.battlefield);
 
-  const lines = (events: readonly Event[]): string[] => {
+  const lines = (events: readonly Event[], hidden: readonly string[] = []): string[] => {
     const told: string[] = [];
     let last: Event | undefined;
+    let before: Event | undefined;
     for (const event of events) {
+      const previous = before;
+      before = event;
+      if (hidden.includes(event.type)) continue;
       const { type } = event as Told;
       const values = valuesOf(voice, event);
       // Of a way only its end.
       if (type === 'moved' && last?.type === 'moved' && last.figure === event.figure) told.pop();
-      if (isToldTogether(type) && last?.type === type && last[TOLD_TOGETHER[type]] === event[TOLD_TOGETHER[type]])
+      // Only the guard starts the hourglass at the end of a round. SAGA-293
+      if (type === 'master' && previous?.type === 'roundOver')
+        told.push(sentence(say('event.master.guard', { ...values, rounds: Number(previous.round) })));
+      else if (isToldTogether(type) && last?.type === type && last[TOLD_TOGETHER[type]] === event[TOLD_TOGETHER[type]])
         told.push(`${told.pop()}${say(`event.${type}.more`, values)}`);
       else told.push(sentence(say(`event.${type}`, values)));
       last = event;
@@ -55,9 +62,18 @@ export const sentences = (voice: TextVoice) => {
         ? { row: figureName(voice, String(figure)), entry: letterOf(c, fields.indexOf(String(field))) }
         : undefined,
 
+    /** How else an offer can be typed: by the letters of the map, and by the marks of figures. */
+    typed: (move: Decoded, view: View): string[] => {
+      const { kind, figure, area, field } = move;
+      if (kind === 'area') return [areaLetter(areas.indexOf(String(area)))];
+      if (kind !== 'place') return markOf(voice.in(view).view, move).match(/\w+/g) ?? [];
+      const letter = letterOf(c, fields.indexOf(String(field)));
+      return [letter, `${figure} ${letter}`, `${figureName(voice, String(figure))} ${letter}`];
+    },
+
     ask: (view: View): string => questionInWords(voice.in(view), PHASES[view[c.at.phase]] as Asked),
 
-    tell: (events: readonly Event[]): string[] => lines(events.filter(({ type }) => !SHOWN.includes(type))),
-    recall: lines,
+    tell: (events: readonly Event[]): string[] => lines(events, SHOWN),
+    recall: (events: readonly Event[]): string[] => lines(events),
   };
 };
