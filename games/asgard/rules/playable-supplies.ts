@@ -2,7 +2,7 @@
 import { NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from './context.ts';
 import { at, COUNT, MOST_PIECES, MOST_SCORE, type State } from './state.ts';
-import { FIRST_RECRUIT, PHASE, PIECES, PILE, SEVENTH, SIDES, sealOf, sideOf, spaceOf, UNUSED } from './vocabulary.ts';
+import { FIRST_RECRUIT, PHASE, PIECES, PILE, SEVENTH, SIDES, sealOf, sideOf, UNUSED } from './vocabulary.ts';
 
 /** More than anybody scores in a match. */
 const ROOM = 2000;
@@ -60,15 +60,10 @@ const rowLasts = ({ tables }: Context, s: State) => {
   return tiles < tables.rowSize ? `Asgard has ${tiles} tiles, fewer than its row` : undefined;
 };
 
-/** Both spaces of a world that is fought over hold something; a disc fights where it has not won. ASG-344, ASG-347 */
-const worldsHold = ({ seats, tables }: Context, s: State) => {
+/** A disc fights where it has not won, and in the seventh world on a side. ASG-345, ASG-347 */
+const battlesHold = ({ seats }: Context, s: State) => {
   for (let world: Nth<'world'> = 0; world < COUNT.world; world++) {
-    const light = s[at.on(spaceOf(0, world))] !== NONE;
-    const dark = s[at.on(spaceOf(1, world))] !== NONE;
-    if (light !== dark || (!light && tables.isOpen[world] === 1 && s[at.phase] < PHASE.valhalla))
-      return `world ${world + 1} lacks what is fought over`;
     const fighter = s[at.battle(world)];
-    if (fighter !== NONE && !light) return `a disc fights over nothing in world ${world + 1}`;
     if (fighter !== NONE && fighter < seats && s[at.victory(world, fighter)])
       return `seat ${fighter} fights for world ${world + 1}, where it has won`;
   }
@@ -78,4 +73,4 @@ const worldsHold = ({ seats, tables }: Context, s: State) => {
 };
 
 export const suppliesLast = (c: Context, s: State): string | undefined =>
-  piecesFit(c, s) ?? nextHolds(c, s) ?? rowLasts(c, s) ?? worldsHold(c, s);
+  piecesFit(c, s) ?? nextHolds(c, s) ?? rowLasts(c, s) ?? battlesHold(c, s);
