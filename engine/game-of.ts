@@ -2,7 +2,7 @@
 
 import type { EventTable } from './events.ts';
 import type { Chance, Effects, Game, Outcome, Seat, Viewer } from './game.ts';
-import { type Layout, NONE, type State, type View } from './layout.ts';
+import { type Layout, NONE, outOfBounds, type State, type View } from './layout.ts';
 import type { MoveTable } from './moves.ts';
 import type { Phases } from './phases.ts';
 import { playOutBare } from './playout.ts';
@@ -93,6 +93,8 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
       derive(context, again);
       const name = stale(context, s, again);
       if (name !== undefined) return `${name} is not as it follows from the rest`;
+      const out = outOfBounds(layout, s);
+      if (out !== undefined) return out;
       return unplayable(context, s) ?? check(context, s);
     },
     unplayable: s => unplayable(context, s),

@@ -128,7 +128,7 @@ export const bugsIn = source => {
   const { program, errors } = parseSync('rules.ts', source, { lang: 'ts' });
   if (errors.length > 0) throw new Error(errors[0].message);
   const found = [];
-  const visit = (node, parent, key) => {
+  const visit = (node, parent, key, inside) => {
     if (isSilent(node, parent, key)) return;
     if (node.type === 'ForStatement') for (const declared of node.init?.declarations ?? []) declared.loop = true;
     for (const { node: at = node, kind, pieces, statement = false } of bugsAt(node, parent, key)) {
@@ -143,14 +143,15 @@ export const bugsIn = source => {
         statement,
         from: source.slice(start, end),
         to: textOf(source, pieces),
+        inside,
       });
     }
     for (const [name, child] of Object.entries(node)) {
       if (name === 'loop') continue;
       for (const part of Array.isArray(child) ? child : [child])
-        if (typeof part?.type === 'string') visit(part, node, name);
+        if (typeof part?.type === 'string') visit(part, node, name, inside || /Function/.test(node.type));
     }
   };
-  visit(program, {}, '');
+  visit(program, {}, '', false);
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 };

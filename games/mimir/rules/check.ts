@@ -22,7 +22,28 @@ export const check = (c: Context, s: State): string | undefined => {
     if (s[at.face(card)] === OPEN && s[at.card(card)] < FIRST_HAND) return 'a card that nobody holds lies open';
     if (s[at.leaf(card)] !== NONE && !s[at.flipped(card)]) return 'a card lends its leaf without being flipped';
   }
-  return s[at.phase] >= PHASE.treasure ? elitesAreHome(c, s) : undefined;
+  return nothingIsLeftOver(c, s) ?? (s[at.phase] >= PHASE.treasure ? elitesAreHome(c, s) : undefined);
+};
+
+/** What belongs to a phase is put away when it is over. */
+const nothingIsLeftOver = ({ seats }: Context, s: State) => {
+  const phase = s[at.phase];
+  const isResolving = phase === PHASE.treasure || phase === PHASE.carrier;
+  if (phase !== PHASE.essence && phase !== PHASE.extra && s[at.essenceRealm] !== NONE) return 'an essence is left over';
+  if (phase > PHASE.extra && s[at.tokensLeft] + s[at.placementTurn] > 0) return 'a placement turn is left over';
+  const acts = phase >= PHASE.raven && phase <= PHASE.scare;
+  if (!acts && (s[at.elite] !== NONE || s[at.standing] !== NONE)) return 'an elite is left over';
+  if (phase !== PHASE.flight && s[at.carried] !== NONE) return 'a carried treasure is left over';
+  if (phase !== PHASE.carrier && s[at.taken] !== NONE) return 'a taken treasure is left over';
+  if (phase >= PHASE.treasure && phase !== PHASE.artefact && s[at.turn] > 0) return 'a turn is left over';
+  if (!isResolving && s[at.resolved] + s[at.served] > 0) return 'a resolution is left over';
+  let queued = 0;
+  let grouped = 0;
+  for (let place: Nth<'place'> = 0; place < seats; place++) {
+    if (s[at.queue(place)] !== NONE) queued++;
+    grouped += s[at.group(place)];
+  }
+  return queued !== grouped || (!isResolving && queued > 0) ? 'a queue is left over' : undefined;
 };
 
 /** MIM-207 */
