@@ -58,6 +58,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describePage(results) };
     },
   },
+  bugs: {
+    run: async progress => {
+      const { describeBugs, runBugBench } = await import('./bugs.ts');
+      const results = await runBugBench(progress);
+      return { results, text: describeBugs(results) };
+    },
+  },
   balance: {
     run: async progress => {
       const { describeBalance, runBalanceBench } = await import('./balance.ts');
@@ -73,6 +80,7 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
+  bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
   balance   how teams and turn orders fare in random matches
 
   --against <commit>    engine only: the games as they were at that commit beside those of today

@@ -26,6 +26,8 @@ interface Telling {
   readonly together: Readonly<Record<string, string>>;
   /** What the board shows anyway need not be told when it happens. */
   readonly shown: readonly string[];
+  /** Another sentence for an event, by key and values, where the event before it calls for one. */
+  instead?(event: Event, before: Event | undefined): readonly [key: string, values: Values] | undefined;
   /** Whether an event says all that the line before it did. */
   replaces?(last: Event, event: Event): boolean;
   /** What is told of these events, where it is not just each of them. */
@@ -43,6 +45,8 @@ export interface TextParts {
   offer(move: Decoded, view: View): string;
   /** Where an offer stands when many are shown as a grid; undefined when it stands alone. */
   cell?(move: Decoded): { readonly row: string; readonly entry: string } | undefined;
+  /** How else an offer can be typed, where the board has letters or marks for it. */
+  typed?(move: Decoded, view: View): readonly string[];
   /** The end; the story is what the audience was told. Everything is open by now. */
   result(state: State, outcome: Outcome, story: readonly Event[]): Piece[][];
 }
