@@ -45,7 +45,7 @@ export const NewTable = z.object({
   spectators: z.boolean().default(true),
   /** Where the table does not play with the game's own content. */
   pack: pack.optional(),
-  /** Of the host's own seat, if it adds to the chance of the match. */
+  /** Of the host's first seat, if it adds to the chance of the match. */
   promise: promise.optional(),
 });
 

@@ -29,11 +29,15 @@ const seatedBy = (driver: Driver, { id, name }: Person, promise: string | undefi
 });
 const byBot = (seat: SeatRow): SeatRow => ({ ...seat, driver: 'bot' });
 
-/** The first that is a 'person' is the host's own; further ones wait for people to come. */
+/**
+ * The first that is a 'person' is the host's own; further ones wait for people to come. What the host adds to the chance
+ * belongs to the first seat that the host sits at.
+ */
 const seatsFor = (drivers: readonly Driver[], host: Person, promise: string | undefined): SeatRow[] => {
   const own = drivers.indexOf('person');
+  const giver = own < 0 ? drivers.indexOf('hot-seat') : own;
   return drivers.map((driver, i) => {
-    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host, i === own ? promise : undefined);
+    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host, i === giver ? promise : undefined);
     return driver === 'bot' ? byBot(EMPTY) : EMPTY;
   });
 };

@@ -9,7 +9,7 @@ import { type TestServer, testServer } from './server.ts';
 
 /** So long that no test waits for its end, and so short that one may. */
 const LONG = 600_000;
-const SHORT = 300;
+const SHORT = 1500;
 
 let running: TestServer;
 beforeAll(async () => {
@@ -91,6 +91,16 @@ describe('the chance of a match', () => {
     expect(started.seats.map(({ lot }) => lot?.shown)).toEqual([true, undefined, undefined]);
     const stored = await running.server.house.table(table);
     expect(stored?.row.lots?.seats).toEqual([{ ...promised(parts.astrid), part: parts.astrid }, null, null]);
+  });
+
+  test('with several people at one screen it has one part of theirs', async () => {
+    const astrid = await guest(running.url, 'Astrid');
+    const lotsAt = async (...drivers: string[]) => {
+      const wish = { game: 'mimir', seats: seats(...drivers), ...promised(parts.astrid) };
+      return (await astrid.post('/api/tables', wish)).seats.map(({ lot }) => lot !== undefined);
+    };
+    expect(await lotsAt('hot-seat', 'person')).toEqual([false, true]);
+    expect(await lotsAt('bot', 'hot-seat', 'hot-seat')).toEqual([false, true, false]);
   });
 
   test('a part is taken when it is asked for, from whoever promised it, and once', async () => {
@@ -189,17 +199,29 @@ describe('a seat that does not show its part', () => {
   });
 });
 
-test('a table from before there were lots takes no promise, and its match is of the first format', async () => {
-  const [astrid, ulf] = await Promise.all([guest(running.url, 'Astrid'), guest(running.url, 'Ulf')]);
-  const { table } = await astrid.post('/api/tables', { game: 'mimir', seats: seats('person', 'open') });
+/** The database as it was before the migration that brought lots. */
+const forgetLots = async () => {
   const { db } = running.server.house.parts;
-  await sql`update game_table set secret = null, commitment = null where id = ${table}`.execute(db);
+  await sql`alter table game_table drop column secret, drop column commitment, drop column lots`.execute(db);
+  await sql`alter table seat drop column promise, drop column part, drop column next_promise`.execute(db);
+  await sql`delete from kysely_migration where name = '006-lots'`.execute(db);
   running = await running.restart();
+};
+
+test('tables from before there were lots go on as they began, take no promise, and keep the first format', async () => {
+  const [astrid, ulf] = await Promise.all([guest(running.url, 'Astrid'), guest(running.url, 'Ulf')]);
+  const gathering = await astrid.post('/api/tables', { game: 'mimir', seats: seats('person', 'open') });
+  const playing = await astrid.post('/api/tables', { game: 'mimir', seats: seats('person', 'hot-seat') });
+  await forgetLots();
   const [host, other] = [astrid.at(running.url), ulf.at(running.url)];
-  await other.post(`/api/tables/${table}/join`, promised(parts.ulf));
-  const started = await host.post(`/api/tables/${table}/start`);
+  expect((await look(host, playing.table)).commitment).toBe(playing.commitment);
+  expect((await look(host, gathering.table)).commitment).toBeNull();
+  await other.post(`/api/tables/${gathering.table}/join`, promised(parts.ulf));
+  const started = await host.post(`/api/tables/${gathering.table}/start`);
   expect(started.status).toBe('playing');
-  const { record } = await recordAfter(table, host, other);
-  expect(record.text).toMatch(/^Idavoll record 1\n/);
-  expect(record.commitment).toBe(started.commitment);
+  const records = [await recordAfter(playing.table, host, host), await recordAfter(gathering.table, host, other)].map(
+    ({ record }) => record,
+  );
+  expect(records.map(({ text }) => text.split('\n')[0])).toEqual(['Idavoll record 1', 'Idavoll record 1']);
+  expect(records.map(({ commitment }) => commitment)).toEqual([playing.commitment, started.commitment]);
 });
