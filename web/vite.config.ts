@@ -40,7 +40,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: 'frame', test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/,
+              minShareCount: 2,
+            },
             { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
             { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],
