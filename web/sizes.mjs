@@ -35,11 +35,13 @@ const budgetOf = game => {
 
 const sizeOf = files => files.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(DIST, file))).length, 0);
 
+/** Every game that the page was built with. */
+export const games = () => readdirSync(join(DIST, 'table')).map(page => basename(page, '.html'));
+
 const weigh = () => {
-  const games = readdirSync(join(DIST, 'table')).map(page => basename(page, '.html'));
   const sizes = [
     ['home', sizeOf(filesOfHome()), HOME_BUDGET],
-    ...games.map(game => [`first table of ${game}`, sizeOf(filesOfFirstTable(game)), budgetOf(game)]),
+    ...games().map(game => [`first table of ${game}`, sizeOf(filesOfFirstTable(game)), budgetOf(game)]),
   ];
   for (const [what, bytes, budget] of sizes)
     console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of script, gzipped (budget ${budget / 1000})`);

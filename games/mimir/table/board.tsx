@@ -20,7 +20,7 @@ export const Board = (props: TableProps) => {
   const choosing = desk.direct('artefact').length > 0;
   const cardsFirst = sight.scoring || desk.direct('lay').length > 0;
   return (
-    <div class={motion ? 'mim piece-controls mim-moving' : 'mim piece-controls'} {...useKeptFocus(sight, desk.choices)}>
+    <div class={`mim piece-controls final-marks${motion ? ' mim-moving' : ''}`} {...useKeptFocus(sight, desk.choices)}>
       <Defs />
       <div class="mim-layout">
         <Ring desk={desk} counts={counts} motion={motion} />
