@@ -184,6 +184,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     onTrouble: trouble,
   });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
+  metrics.gauge('idavoll_entries_waiting', 'Entries that wait to be committed', () => log.waiting);
   metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
   metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);

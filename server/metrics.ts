@@ -28,7 +28,7 @@ export class Metrics {
   });
   readonly #refusals = new Counter({
     name: 'idavoll_refusals_total',
-    help: 'What was refused to visitors who ask too much or for too much',
+    help: 'What was refused, by its code',
     labelNames: ['code'],
     registers: [this.#registry],
   });

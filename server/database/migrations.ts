@@ -129,7 +129,7 @@ const unknownIn = async (db: Kysely<Schema>): Promise<string[]> => {
 };
 
 /** The names of all, in order. */
-export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
 
 /** Brings the database up to date, or as far as an earlier release would have. */
 export const migrate = async (db: Kysely<Schema>, to = MIGRATION_NAMES[MIGRATION_NAMES.length - 1]): Promise<void> => {

@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   readonly onNotice?: ((text: string) => void) | undefined;
   /** Only looks: nothing is brought up to date, and a server may run on the database that `url` names. */
   readonly readOnly?: boolean;
+  /** Nobody waits for answers: statements may take as long as they take. */
+  readonly patient?: boolean;
 }
 
 const POOL_SIZE = 8;
@@ -57,6 +59,7 @@ export const openDatabase = async ({
   onLost,
   onNotice,
   readOnly = false,
+  patient = false,
 }: DatabaseOptions): Promise<Database> => {
   let cluster: Cluster | undefined;
   if (url) {
@@ -80,7 +83,7 @@ export const openDatabase = async ({
     if (lock) await cluster?.stop();
     throw error;
   }
-  const pool = new pg.Pool({ ...connection, ...LIMITS, max: POOL_SIZE });
+  const pool = new pg.Pool({ ...connection, ...(!patient && LIMITS), max: POOL_SIZE });
   // A connection that breaks while idle is replaced when next needed.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -77,7 +77,7 @@ export const faultOf = (error: unknown): { readonly error: string; readonly trac
 const whatIsWrong = ({ issues }: z.ZodError): ServerRefusal =>
   issues.every(({ path, code }) => path[0] === 'name' && code !== 'invalid_type') ? 'bad-name' : 'bad-message';
 
-const addDoor = (app: FastifyInstance, door: Door, identify: Identify): void => {
+const addDoor = (app: FastifyInstance, door: Door, { identify, metrics }: AppOptions): void => {
   app.route<{ Params: { id?: string } }>({
     method: door.method,
     url: door.path,
@@ -96,7 +96,10 @@ const addDoor = (app: FastifyInstance, door: Door, identify: Identify): void => 
       if (door.named && me === null) return reply.code(401).send(refused({ code: 'no-guest' }));
       const answer = await door.handle({ me, id, body: body?.data, request, reply });
       reply.header('cache-control', 'no-store');
-      if (!answer.ok) return reply.code(statusOf(answer.error)).send(refused(answer.error));
+      if (!answer.ok) {
+        metrics.refused(answer.error.code);
+        return reply.code(statusOf(answer.error)).send(refused(answer.error));
+      }
       return reply
         .type(door.text ? 'text/plain; charset=utf-8' : 'application/json')
         .send(door.text ? answer.value : JSON.stringify(answer.value));
@@ -149,7 +152,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send(refused({ code: 'too-fast' }));
+    if (status === 429) {
+      metrics.refused('too-fast');
+      return reply.code(429).send(refused({ code: 'too-fast' }));
+    }
     if (status < 500) return reply.code(status).send(refused({ code: 'bad-message' }));
     request.log.error(faultOf(error), 'a request failed');
     return reply.code(503).send(refused({ code: 'try-again' }));
@@ -161,7 +167,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  for (const door of doors) addDoor(app, door, options.identify);
+  for (const door of doors) addDoor(app, door, options);
   await addAccounts(app, options.accounts);
   addHealth(app, options.isReady);
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));

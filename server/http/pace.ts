@@ -57,10 +57,6 @@ export class Paces {
     this.#rate = rate;
   }
 
-  get size(): number {
-    return this.#paces.size;
-  }
-
   allows(who: string, now: number): boolean {
     const pace = this.#paces.get(who) ?? new Pace(this.#rate);
     this.#paces.set(who, pace);

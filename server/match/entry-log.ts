@@ -57,6 +57,11 @@ export class EntryLog {
     this.#onGroup = onGroup;
   }
 
+  /** How many entries wait to be sent. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   append(entry: Entry): Promise<Kept> {
     return new Promise((settle, fail) => {
       this.#waiting.push({ entry, settle, fail });

@@ -31,7 +31,9 @@ describe('tables of one person', () => {
     await me.post(`/api/tables/${tables[0]}/leave`);
     expect((await setTable(me, 'person', 'bot')).table).toBeDefined();
     expect((await setTable(me, 'person', 'open')).refusal).toEqual({ code: 'too-many-tables' });
-    expect((await me.ask('GET', '/metrics')).status).toBe(200);
+    const metrics = await (await me.ask('GET', '/metrics')).text();
+    expect(metrics).toContain('\nidavoll_refusals_total{code="too-many-tables"} 2\n');
+    expect(metrics).toMatch(/\nidavoll_(entries|pool|bots)_waiting \d+\n/);
   });
 
   test('at which only bots sit are fewer', async () => {
