@@ -17,7 +17,7 @@ const NO_RULE_TESTS = /^(laws|net|perft)\b/;
 
 const STAND_IN = fileURLToPath(new URL('stand-in.mjs', import.meta.url));
 
-export const testFilesOf = game =>
+const testFilesOf = game =>
   readdirSync(join(ROOT, 'games', game, 'test')).filter(name => name.endsWith('.test.ts') && !NO_RULE_TESTS.test(name));
 
 /** Every bug that can be made in the rules of a game, numbered. */
