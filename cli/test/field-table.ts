@@ -25,7 +25,8 @@ const holds = ({ is, none }: Field, vocabularies: Vocabularies) => {
   return none ? `${values}, or null` : values;
 };
 
-export const row = (...cells: readonly string[]): string => `|${cells.map(cell => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
+export const row = (...cells: readonly string[]): string =>
+  `|${cells.map(cell => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
 
 /** One row for each field that is part of the readable form, without its meaning: name, shape, what a cell holds, secret group. */
 export const fieldRows = (layout: Layout, vocabularies: Vocabularies): string[] =>
