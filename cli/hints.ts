@@ -9,7 +9,7 @@ const MOST_LISTED = 12;
 const bare = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
 /** The offer that is written almost like this. */
-export const meantBy = (text: string, offers: readonly string[]): string | undefined =>
+const meantBy = (text: string, offers: readonly string[]): string | undefined =>
   offers.find(offer => bare(offer) === bare(text)) ?? nearest(text, offers);
 
 /** What of a known move no offer of its kind has: the realm that is not in the ring, the token that is used up. */

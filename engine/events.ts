@@ -28,7 +28,7 @@ export interface Event<Types extends string = string> {
 }
 
 /** A field of an event: what it is called, what it holds, and whether only the event's seat may read it. */
-export interface EventField {
+interface EventField {
   readonly name: string;
   /** The sort of what it holds, where it is one. */
   readonly sort?: string;

@@ -34,7 +34,7 @@ export interface Decoded<Kinds extends string = string> {
 }
 
 /** A kind of move: its notation, and what its fields range over in this match. */
-export interface MoveKind {
+interface MoveKind {
   readonly kind: string;
   readonly text: string;
   readonly fields: readonly { readonly name: string; readonly sort?: string; readonly range: Range }[];

@@ -9,15 +9,15 @@ import { bugsIn } from './sites.mjs';
 
 /**
  * What is no rule: `check` and `playable` look at positions for tests and for the referee, `content` reads packs, worlds
- * are guessed for bots, and layouts say how much a cell can hold.
+ * are guessed for bots, odds are worked out for people, and layouts say how much a cell can hold.
  */
-const NO_RULES = /^(check|playable.*|content|guess|state|game)\.ts$/;
+const NO_RULES = /^(check|playable.*|content|guess|odds|state|game)\.ts$/;
 /** What takes long and names no rule. */
 const NO_RULE_TESTS = /^(laws|net|perft)\b/;
 
 const STAND_IN = fileURLToPath(new URL('stand-in.mjs', import.meta.url));
 
-export const testFilesOf = game =>
+const testFilesOf = game =>
   readdirSync(join(ROOT, 'games', game, 'test')).filter(name => name.endsWith('.test.ts') && !NO_RULE_TESTS.test(name));
 
 /** Every bug that can be made in the rules of a game, numbered. */

@@ -16,7 +16,7 @@ export const {
   startTests,
   test,
 } = await part('@vitest/runner');
-const { chai, ASYMMETRIC_MATCHERS_OBJECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend } =
+const { chai, customMatchers, ASYMMETRIC_MATCHERS_OBJECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend } =
   await part('@vitest/expect');
 
 chai.use(JestExtend);
@@ -32,3 +32,4 @@ export const expect = Object.assign(
     unreachable: message => chai.assert.fail(message ?? 'this cannot be reached'),
   },
 );
+chai.expect.extend(expect, customMatchers);

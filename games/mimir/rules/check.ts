@@ -37,6 +37,8 @@ const nothingIsLeftOver = ({ seats }: Context, s: State) => {
   if (phase !== PHASE.carrier && s[at.taken] !== NONE) return 'a taken treasure is left over';
   if (phase >= PHASE.treasure && phase !== PHASE.artefact && s[at.turn] > 0) return 'a turn is left over';
   if (!isResolving && s[at.resolved] + s[at.served] > 0) return 'a resolution is left over';
+  for (let seat: Seat = 0; phase === PHASE.over && seat < seats; seat++)
+    if (!s[at.done(seat)]) return 'a seat is not done at the end';
   let queued = 0;
   let grouped = 0;
   for (let place: Nth<'place'> = 0; place < seats; place++) {

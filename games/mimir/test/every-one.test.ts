@@ -47,6 +47,27 @@ describe('elites', () => {
   });
 });
 
+describe('questions', () => {
+  test('MIM-260 MIM-280: each elite is asked where it stands by its own rule', () => {
+    const asks = (elite: string) => {
+      const t = acting({ midgard: { [PURPLE]: elite, [BLUE]: 'viking' } }).play(PURPLE, `choose ${elite}`);
+      return t.match.game.ask(t.state, PURPLE).rule;
+    };
+    expect([asks('valkyrie'), asks('wyrm')]).toEqual(['MIM-260', 'MIM-280']);
+  });
+
+  test.each(['hringhorni', 'mjolnir', 'andvaranaut'])(
+    'MIM-465: nobody is asked whose only card, %s, lies open',
+    card => {
+      const hands = { 0: [card], 1: ['tyrfing'] };
+      const options = { essenceVariant: true };
+      const closed = new Table({ seats: 2, options, hands }).play(PURPLE, 'viking>asgard');
+      const open = new Table({ seats: 2, options, hands, open: [card] }).play(PURPLE, 'viking>asgard');
+      expect([closed.phase, open.phase]).toEqual(['essence', 'placement']);
+    },
+  );
+});
+
 describe('resolution', () => {
   const DISPLAY = ['dromi', 'andvaranaut', 'hringhorni', 'naglfar'];
 
