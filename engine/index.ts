@@ -90,4 +90,5 @@ export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf, whenAsked } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';
 export { counts, type Nth, numbered, type Sizes, type Sorts } from './sorts.ts';
-export { type After, isOneOf } from './words.ts';
+export { type Piece, padded, type TextModule, type TextParts, type TextSetup, widthOf } from './text.ts';
+export { type After, fieldsInWords, isOneOf, nameIn, type Values, type VoiceOf } from './words.ts';

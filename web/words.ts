@@ -31,9 +31,6 @@ export const sayIfKnown = (key: string, values?: Values): string | undefined => 
 /** Whether there are words for a key that is put together from outside. */
 export const isKey = (key: string): key is Key => Object.hasOwn(spoken.value.messages, key);
 
-/** The name of a game; of one that has no words here, its id. */
-export const titleOf = (game: string): string => sayIfKnown(`game.${game}.title`) ?? game;
-
 const loadMain = async (wanted: Exclude<Language, 'en'>) => (await TRANSLATIONS[wanted]()).default;
 
 const load = async (wanted: Language) => {

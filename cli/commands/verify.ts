@@ -1,31 +1,15 @@
 /** `idavoll verify`: plays a record again and says what of it is true. */
 import { readFileSync } from 'node:fs';
-import { agree, type GameModule, type Match, type MatchRecord, readRecord, replayRecord } from '@idavoll/engine';
+import { type Match, readRecord, replayRecord } from '@idavoll/engine';
 import { gameById, games } from '@idavoll/games';
 import type { Command } from '../command.ts';
 import { complain, DONE, FAILED, misused, print } from '../output.ts';
 import { PACK_FLAG, withPack } from '../pack.ts';
-import { type Explain, recordSentence } from '../record-errors.ts';
+import { recordSentence } from '../record-errors.ts';
 import { agreementSentence } from '../table.ts';
-import { textFor } from '../texts.ts';
 import { and, say } from '../words.ts';
 
 const STDIN = 0;
-
-/** A version that nobody offers is refused before its words are wanted. */
-const rulesOf = ({ versions, rules }: GameModule, record: MatchRecord) =>
-  versions.includes(record.rules) ? record.rules : rules;
-
-const explainFor = async (module: GameModule, record: MatchRecord): Promise<Explain> => {
-  const agreement = agree(module, record);
-  const text = agreement.ok
-    ? await textFor({ module, agreement: agreement.value, rules: rulesOf(module, record), pack: module.base })
-    : undefined;
-  return {
-    agreement: error => agreementSentence(module, error),
-    refusal: code => text?.refusal(code) ?? code,
-  };
-};
 
 const verdict = (match: Match): string => {
   const { module, agreement, steps } = match;
@@ -64,7 +48,7 @@ export const command: Command = {
     if (!packed.ok) return misused(packed.error);
     const module = packed.value;
     const match = replayRecord(module, record.value);
-    if (!match.ok) return untrue(recordSentence(text, match.error, await explainFor(module, record.value)));
+    if (!match.ok) return untrue(recordSentence(text, match.error, error => agreementSentence(module, error)));
     print(verdict(match.value));
     return DONE;
   },

@@ -65,7 +65,7 @@ export class Session {
     );
     this.#say(
       paint('title', text.title),
-      [...seats, ...text.choices()].join(' · '),
+      [...seats, ...text.choices].join(' · '),
       paint('dim', say('play.commitment', { commitment: match.commitment })),
       paint('dim', say('play.try-help')),
     );
@@ -115,7 +115,7 @@ export class Session {
           this.#say(...text.recall(eventsOf(match.events(seat)), seat));
           break;
         case 'help':
-          this.#say(say('play.help'), ...text.legend());
+          this.#say(say('play.help'), ...text.legend);
           break;
         case 'again':
           this.#show(seat);
@@ -124,7 +124,7 @@ export class Session {
   }
 
   #move(seat: Seat, move: string): boolean {
-    const { match, text, rulebook, asks } = this.#it;
+    const { match, rulebook, asks } = this.#it;
     const waits = asks && match.asksToEnd(seat, move);
     const played = waits ? match.hold(seat, match.nth(seat), move) : match.submit(seat, match.nth(seat), move);
     if (played.ok) return true;
@@ -136,7 +136,7 @@ export class Session {
     }
     const offered = nearest(move, offers);
     this.#say(
-      text.refusal(error.code),
+      say(`refusal.${error.code}`),
       ...(error.code === 'illegal-move' ? [rulebook(error.rule)] : []),
       ...(offered ? [say('play.meant', { move: offered })] : []),
     );
@@ -144,10 +144,10 @@ export class Session {
   }
 
   #undo(seat: Seat): boolean {
-    const { match, text } = this.#it;
+    const { match } = this.#it;
     const undone = match.undo(seat, match.nth(seat));
     if (!undone.ok) {
-      this.#say(text.refusal(undone.error.code));
+      this.#say(say(`refusal.${undone.error.code}`));
       return false;
     }
     this.#told.set(seat, Math.min(this.#told.get(seat) ?? 0, match.steps.length));
@@ -159,7 +159,7 @@ export class Session {
     const { rule } = match.game.ask(match.state, seat);
     if (text === '') return `${say('play.why-asked')} ${rulebook(rule)}`;
     const move = match.game.moves.find(text);
-    if (move === undefined) return this.#it.text.refusal('unknown-move');
+    if (move === undefined) return say('refusal.unknown-move');
     if (match.legal(seat).includes(move)) return `${say('play.why-legal', { move: text })} ${rulebook(rule)}`;
     return `${say('play.why-not', { move: text })} ${rulebook(match.game.why(match.state, seat, move))}`;
   }

@@ -19,7 +19,6 @@ import {
 } from '@idavoll/engine';
 import { packSentence } from '../pack.ts';
 import { agreementSentence, readGame } from '../table.ts';
-import { type GameText, textFor } from '../texts.ts';
 import { say } from '../words.ts';
 import { type CommandName, type RefereeError, type Request, readCommand, refuse } from './request.ts';
 
@@ -27,7 +26,6 @@ type Answer = Result<Readonly<Record<string, unknown>>, RefereeError>;
 
 interface Table {
   readonly match: Match;
-  readonly text: GameText;
 }
 
 const DEFAULT = 'main';
@@ -70,7 +68,7 @@ export class Referee {
       if (odd !== undefined) warnings.push(odd);
     }
     const match = new Match(position ? { ...setup, position } : setup);
-    this.#tables.set(name, { match, text: await textFor(match) });
+    this.#tables.set(name, { match });
     const { seats, options, traits } = agreement.value;
     return ok({
       match: name,
@@ -99,8 +97,8 @@ const now = (match: Match) => ({
   over: match.over,
 });
 
-const refused = ({ text }: Table, error: Refusal) =>
-  refuse(error.code, text.refusal(error.code), error.code === 'illegal-move' ? error.rule : undefined);
+const refused = (error: Refusal) =>
+  refuse(error.code, say(`refusal.${error.code}`), error.code === 'illegal-move' ? error.rule : undefined);
 
 /** A seat of this match; the audience only watches. */
 const seatOf = ({ match }: Table, { seat }: Request): Result<number, RefereeError> =>
@@ -124,14 +122,14 @@ const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table
     if (!seat.ok) return seat;
     const { match } = table;
     const played = match.submit(seat.value, Number(request.nth ?? match.nth(seat.value)), String(request.move));
-    return played.ok ? ok({ final: played.value.final, ...now(match) }) : refused(table, played.error);
+    return played.ok ? ok({ final: played.value.final, ...now(match) }) : refused(played.error);
   },
   undo: (table, request) => {
     const seat = seatOf(table, request);
     if (!seat.ok) return seat;
     const { match } = table;
     const undone = match.undo(seat.value, Number(request.nth ?? match.nth(seat.value)));
-    return undone.ok ? ok(now(match)) : refused(table, undone.error);
+    return undone.ok ? ok(now(match)) : refused(undone.error);
   },
   view: (table, request) => {
     const viewer = viewerOf(table, request);

@@ -153,7 +153,7 @@ export const Create = ({ game }: { readonly game: string }) => {
   if (state.at === 'failed') return <p class="notice">{say('trouble.page')}</p>;
   if (!state.value) return <Lost />;
   return (
-    <Page title={say('create.title', { game: state.value.say('title') })} narrow>
+    <Page title={say('create.title', { game: state.value.say('game.title') })} narrow>
       <Form loaded={state.value} />
     </Page>
   );

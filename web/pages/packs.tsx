@@ -1,14 +1,16 @@
 /** The content packs of a game: load one, see which are here, and a file to begin with. */
+
 import { type GameModule, packTitle } from '@idavoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameLinks } from '../parts/game-links.tsx';
 import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
+import { titleOf } from '../play/cards.ts';
 import { type GameWords, loadModule, loadWords } from '../play/games.ts';
 import { forgetPack, keptPacks, type OpenPack, starterPack } from '../play/packs.ts';
 import type { Route } from '../router.ts';
-import { language, loadPart, say, titleOf } from '../words.ts';
+import { language, loadPart, say } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 type PacksRoute = Extract<Route, { page: 'packs' }>;

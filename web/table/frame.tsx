@@ -49,7 +49,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const undo = useCallback(() => table.undo(), [table]);
   const { Board } = loaded.table;
   useAutoEnd(table);
-  useCue(table, loaded.say('title'));
+  useCue(table, loaded.say('game.title'));
   useEffect(() => scrollTo(0, 0), []);
   return (
     <div
@@ -60,7 +60,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
       data-over={sight.outcome ? '' : undefined}
     >
       <TableHead table={table} watchers={watchers} />
-      <h1 class="sr">{loaded.say('title')}</h1>
+      <h1 class="sr">{loaded.say('game.title')}</h1>
       <Players table={table} />
       <div class="board-area">
         {sight.outcome && <ResultPanel table={table} names={names} replay={replay} onRematch={onRematch} />}

@@ -12,7 +12,7 @@ import { Legend } from './legend.tsx';
 import { useReach } from './reach.ts';
 import { Others, OwnReserve } from './reserves.tsx';
 import { sightOf } from './sight.ts';
-import { describe } from './speak.ts';
+import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
 import { Temples } from './temples.tsx';
 import { Tree } from './tree.tsx';
@@ -62,7 +62,7 @@ export const Board = (props: TableProps) => {
         sight,
         wish,
         pick: setWish,
-        describe: move => describe(move, { game, agreement, content, view, names, say }),
+        describe: move => speaker.describe(move, { game, agreement, content, view, names, say }),
       }),
     [game, offers, play, pointedAt, sight, wish],
   );

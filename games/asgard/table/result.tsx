@@ -10,7 +10,6 @@ import type { Scene } from '../words/speech.ts';
 import { Defs } from './defs.tsx';
 import { BadgePiece } from './pieces.tsx';
 import { range, type Sight, sightOf } from './sight.ts';
-import { sceneOf } from './speak.ts';
 
 interface ResultProps {
   readonly sight: Sight;
@@ -95,7 +94,7 @@ export const Result = (props: ComponentProps<GameTable['Result']>) => {
     [game, agreement, view, viewer, names, say],
   );
   const { c } = sight;
-  const scene = sceneOf({ game, agreement, view, names, say });
+  const scene: Scene = { ...sight.voice, c, view };
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
   // Scores and turn order are all that counts, and they lie open.
   outcome(c, view, ends);

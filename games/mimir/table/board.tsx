@@ -8,7 +8,7 @@ import { Plank } from './plank.tsx';
 import { countsOf, Resolution } from './resolution.tsx';
 import { Ring } from './ring.tsx';
 import { sightOf } from './sight.ts';
-import { describe } from './speak.ts';
+import { speaker } from './speak.ts';
 import { Supply, Tray } from './tray.tsx';
 
 export const Board = (props: TableProps) => {
@@ -29,7 +29,7 @@ export const Board = (props: TableProps) => {
         sight,
         wish,
         pick,
-        describe: move => describe(move, { game, agreement, content, view, names, say }),
+        describe: move => speaker.describe(move, { game, agreement, content, view, names, say }),
       }),
     [game, offers, play, pointedAt, sight, wish, pick],
   );

@@ -16,7 +16,7 @@ export const Shield = ({ sight, seat }: { sight: Sight; seat: Seat }) => {
   return (
     <g
       transform={`translate(${x} ${y})`}
-      class={`mim-shield${active ? ' mim-active' : ''}${sight.hasPassed(seat) ? ' mim-passed' : ''}`}
+      class={`mim-shield${active ? ' mim-active' : ''}${sight.view[sight.c.at.passed(seat)] === 1 ? ' mim-passed' : ''}`}
       {...unspoken}
     >
       <circle r="62" class="mim-shield-halo" />

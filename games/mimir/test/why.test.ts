@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { AUDIENCE, readLedger } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { sent } from './random-play.ts';
+import { sent } from '../../test/random-play.ts';
 import { BLUE, GREEN, PURPLE, Table } from './table.ts';
 
 const easy = { difficulty: 'easy' };

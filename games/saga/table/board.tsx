@@ -10,7 +10,7 @@ import { useHand } from './hand.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { SagaPanel } from './saga-panel.tsx';
 import { sightOf } from './sight.ts';
-import { describe } from './speak.ts';
+import { speaker } from './speak.ts';
 import { Standings } from './standings.tsx';
 import { TeamCards, TeamChoice } from './team-card.tsx';
 import { Tray } from './tray.tsx';
@@ -31,7 +31,7 @@ export const Board = (props: TableProps) => {
         play,
         sight,
         wish,
-        describe: move => describe(move, { game, agreement, content, view, names, say }),
+        describe: move => speaker.describe(move, { game, agreement, content, view, names, say }),
       }),
     [game, offers, play, sight, wish],
   );

@@ -42,7 +42,7 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
     if (done.ok && done.value) room.info.value = done.value;
   };
   return (
-    <Page title={loaded.say('title')} narrow>
+    <Page title={loaded.say('game.title')} narrow>
       <p class="lead">{say(leadOf(info, free), { count: free })}</p>
       {info.pack && <p>{say('table.pack', { pack: sayPack(info.pack) })}</p>}
       <ShareLink url={`${location.origin}/table/${info.table}`} label={say('lobby.share')} />
