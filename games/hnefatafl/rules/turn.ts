@@ -38,6 +38,8 @@ const playMove = (c: Context, s: State, seat: Seat, from: Square, to: Square, fx
 
 export const turn: Phase<Context, State> = {
   rule: 'TAFL-010',
+  // A move is one's own, even the only one that is left.
+  obvious: false,
   legal: (_c, s, seat, into) => writeMoves(s, sideOfSeat(s, seat), into),
   apply: (c, s, seat, move, fx) => playMove(c, s, seat, make.move.get.from(move), make.move.get.to(move), fx),
   why: (_c, s, seat, move) => {
