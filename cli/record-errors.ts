@@ -3,7 +3,7 @@ import { type AgreementError, packTitle, type RecordError } from '@idavoll/engin
 import { say } from './words.ts';
 
 /** The line of the first of these headers that is there; otherwise the last line. */
-const lineOf = (text: string, ...headers: readonly string[]): number => {
+export const lineOf = (text: string, ...headers: readonly string[]): number => {
   const lines = text.trimEnd().split('\n');
   for (const header of headers) {
     const index = lines.findIndex(line => line.startsWith(`${header}:`));
@@ -44,7 +44,15 @@ export const recordSentence = (
       return say('verify.bad-agreement', { line, problem: explain(error.error) });
     }
     case 'wrong-commitment':
-      return say('verify.wrong-commitment', { line: at('seed'), commitment: at('commitment') });
+      return say('verify.wrong-commitment', {
+        line: at('secret', 'seed'),
+        what: /^secret: /m.test(text) ? 'secret' : 'seed',
+        commitment: at('commitment'),
+      });
+    case 'wrong-part':
+      return say('verify.wrong-part', { line: at(`part ${error.seat}`), promise: at(`promise ${error.seat}`) });
+    case 'wrong-seed':
+      return say('verify.wrong-seed', { line: at('seed'), from: at('commitment') });
     case 'refused-move':
       return say('verify.refused-move', {
         line: error.line,

@@ -20,7 +20,9 @@ import { format, type Values } from './format.ts';
 /** Puts a text into a style: a player's colour, 'bold', 'dim' … */
 export type Paint = (style: string, text: string) => string;
 
-export interface GameText extends Pick<TextParts, 'legend' | 'ask' | 'offer'>, Pick<Required<TextParts>, 'cell'> {
+export interface GameText
+  extends Pick<TextParts, 'legend' | 'ask' | 'offer'>,
+    Pick<Required<TextParts>, 'cell' | 'typed'> {
   readonly title: string;
   player(seat: Seat): string;
   board(view: View, viewer: Viewer): readonly string[];
@@ -35,8 +37,10 @@ export interface GameText extends Pick<TextParts, 'legend' | 'ask' | 'offer'>, P
 type Say = (key: string, values?: Readonly<Record<string, string | number | null>>) => string;
 
 /** Events line by line: what belongs together in one of them. */
-const linesOf = (say: Say, { telling }: TextParts, events: readonly Event[]): string[] => {
-  const { valuesOf, together, replaces, gathered = told => told } = telling;
+const linesOf = (say: Say, { telling }: TextParts, all: readonly Event[], hidden: readonly string[] = []): string[] => {
+  const { valuesOf, together, instead, replaces, gathered = told => told } = telling;
+  const before = new Map(all.map((event, i) => [event, all[i - 1]]));
+  const events = all.filter(({ type }) => !hidden.includes(type));
   const lines: string[] = [];
   let last: Event | undefined;
   for (const event of gathered(events)) {
@@ -46,7 +50,8 @@ const linesOf = (say: Say, { telling }: TextParts, events: readonly Event[]): st
     if (same !== undefined && last?.type === type && last[same] === event[same])
       lines.push(`${lines.pop()}${say(`event.${type}.more`, valuesOf(event))}`);
     else {
-      const line = say(`event.${type}`, valuesOf(event));
+      const [key, values] = instead?.(event, before.get(event)) ?? [`event.${type}`, valuesOf(event)];
+      const line = say(key, values);
       lines.push(line.charAt(0).toLocaleUpperCase() + line.slice(1));
     }
     last = event;
@@ -83,14 +88,10 @@ export const composed = (
     ask: parts.ask,
     offer: parts.offer,
     cell: (move: Decoded) => parts.cell?.(move),
+    typed: (move: Decoded, view: View) => parts.typed?.(move, view) ?? [],
     board: (view, viewer) => parts.board(view, viewer).map(painted),
     result: (state, outcome, story) => parts.result(state, outcome, story).map(painted),
-    tell: events =>
-      linesOf(
-        say,
-        parts,
-        events.filter(({ type }) => !telling.shown.includes(type)),
-      ),
+    tell: events => linesOf(say, parts, events, telling.shown),
     recall: (events, viewer) =>
       linesOf(
         say,

@@ -15,6 +15,7 @@ import {
 import { gameFor } from './game-for.ts';
 import { type Held, preview } from './hold.ts';
 import type { State, View } from './layout.ts';
+import type { Lots } from './lots.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Offer, type Sight, seenBy, viewOf } from './sight.ts';
@@ -35,6 +36,8 @@ export interface MatchSetup {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  /** What the seed was made from, where it was made from lots. */
+  readonly lots?: Lots | undefined;
   /** The version of the rules, where it is not the newest. */
   readonly rules?: number;
   /** The content, where it is not the game's own. */
@@ -51,6 +54,7 @@ export class Match {
   readonly rules: number;
   readonly pack: Pack<unknown>;
   readonly seed: Seed;
+  readonly lots: Lots | undefined;
   readonly commitment: string;
   readonly steps: Step[] = [];
   /** Whether the match began from a set position: such a match has no record. */
@@ -64,14 +68,16 @@ export class Match {
   readonly #held = new Map<Seat, Move>();
   readonly #buffer: Int32Array;
 
-  constructor({ module, agreement, seed, rules = module.rules, pack = module.base, position }: MatchSetup) {
+  constructor(setup: MatchSetup) {
+    const { module, agreement, seed, lots, rules = module.rules, pack = module.base, position } = setup;
     if (!module.versions.includes(rules)) throw new Error(`${module.id} has no rules version ${rules}`);
     this.module = module;
     this.agreement = agreement;
     this.rules = rules;
     this.pack = pack;
     this.seed = seed;
-    this.commitment = commitmentTo(seed);
+    this.lots = lots;
+    this.commitment = commitmentTo(lots?.secret ?? seed);
     this.game = gameFor(module, agreement, pack.content, rules);
     this.setPosition = position !== undefined;
     this.#counts = Array.from({ length: agreement.seats }, () => 0);

@@ -7,6 +7,15 @@ import { installDebian } from './debian.mjs';
 import { buildPage, findBrowser } from './page.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 
+const HELP = `npm test                  checks and tests everything: formats, types, dead code, tests, the ledger, the page in a browser
+npm run test:full         the same, and what takes longer: laws over hundreds of matches, simulations, rule bugs
+npm run check             only the checks that need no tests
+npx vitest run <path>     the tests of one folder or file; with -t MIM-320 those of one rule
+npm run -s idavoll -- ledger mimir     the tests of one game, and the rules that they prove`;
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
 const full = process.argv.includes('--full');
 if (full) process.env.IDAVOLL_FULL = '1';
 const report = join(ROOT, '.idavoll', 'tests.json');
@@ -62,6 +71,14 @@ if (full) {
       idavoll(`${game}: ${line}`, command, game, ...flags, ...(command === 'simulate' ? ['--json'] : []));
     }
   run('planted rule bugs', process.execPath, [join('scripts', 'rule-mutants.mjs')]);
+  for (const slice of ['1/3', '2/3', '3/3'])
+    run(`rule bugs by the hundred, slice ${slice}`, process.execPath, [
+      join('scripts', 'rule-bugs.mjs'),
+      '--slice',
+      slice,
+      '--least',
+      '0.95',
+    ]);
 }
 
 const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readFileSync(report, 'utf8'));

@@ -13,8 +13,7 @@ const OFFLINE_AFTER = 4000;
 applySettings();
 startRouter();
 // Words and page travel together.
-prepare(route.value);
-void startWords().then(() => {
+void Promise.all([startWords(), prepare(route.value)]).then(() => {
   giveName();
   const app = document.getElementById('app');
   if (app) render(<App />, app);

@@ -12,7 +12,7 @@ const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 /** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|sha256|chance|pack\.)|board[\\/])/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|lots|sha256|chance|pack\.)|board[\\/])/;
 
 export default defineConfig({
   root: here('.'),
@@ -21,7 +21,7 @@ export default defineConfig({
     words(),
     buildName(),
     offline(here('service-worker.js')),
-    tablePages(here('../games'), here('pages/online.tsx')),
+    tablePages(here('../games'), here('pages')),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -40,7 +40,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: 'frame', test: /[\\/]web[\\/](table|parts)[\\/](?!pack)/, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/,
+              minShareCount: 2,
+            },
             { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
             { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],

@@ -1,8 +1,8 @@
 /** One match at one screen: people in turn, bots in between. */
-import { AUDIENCE, type Event, type Match, type Seat, type Sight, whenAsked } from '@idavoll/engine';
-import { nearest } from '../nearest.ts';
+import { AUDIENCE, type Event, type Match, type Move, type Seat, type Sight, whenAsked } from '@idavoll/engine';
+import { hintsFor } from '../hints.ts';
 import type { GameText, Paint } from '../texts.ts';
-import { say } from '../words.ts';
+import { or, say } from '../words.ts';
 import { readAnswer } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { drawOffers } from './offers.ts';
@@ -123,8 +123,28 @@ export class Session {
     }
   }
 
-  #move(seat: Seat, move: string): boolean {
+  /** The offers that the board has this letter or mark for. */
+  #typed(seat: Seat, typed: string): string[] {
+    const { match, text } = this.#it;
+    const { game } = match;
+    const view = match.view(seat);
+    const wanted = typed.toLowerCase();
+    const isWanted = (move: Move) =>
+      text.typed(game.moves.decode(move), view).some(way => way.toLowerCase() === wanted);
+    return match
+      .legal(seat)
+      .filter(isWanted)
+      .map(move => game.moves.notate(move));
+  }
+
+  #move(seat: Seat, answer: string): boolean {
     const { match, rulebook, asks } = this.#it;
+    const typed = this.#typed(seat, answer);
+    if (typed.length > 1) {
+      this.#say(say('play.several', { text: answer, moves: or(typed) }));
+      return false;
+    }
+    const [move = answer] = typed;
     const waits = asks && match.asksToEnd(seat, move);
     const played = waits ? match.hold(seat, match.nth(seat), move) : match.submit(seat, match.nth(seat), move);
     if (played.ok) return true;
@@ -134,11 +154,10 @@ export class Session {
       this.#say(say('play.no-number', { count: offers.length }));
       return false;
     }
-    const offered = nearest(move, offers);
     this.#say(
       say(`refusal.${error.code}`),
       ...(error.code === 'illegal-move' ? [rulebook(error.rule)] : []),
-      ...(offered ? [say('play.meant', { move: offered })] : []),
+      ...hintsFor(match, seat, move),
     );
     return false;
   }

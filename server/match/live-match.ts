@@ -2,6 +2,7 @@
 import {
   type Agreement,
   type GameModule,
+  type Lots,
   Match,
   ok,
   type Pack,
@@ -29,6 +30,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly lots?: Lots;
   readonly rules: number;
   readonly pack?: Pack<unknown>;
   readonly position?: State;
@@ -79,6 +81,11 @@ export class LiveMatch {
   find(seat: Seat, nth: number, click: string): number | undefined {
     const seq = this.#bySeat[seat]?.[nth];
     return seq !== undefined && this.#clicks[seq - 1] === click ? seq : undefined;
+  }
+
+  /** How often a seat has taken something back. */
+  undos(seat: Seat): number {
+    return this.#bySeat[seat].filter(seq => this.#undone?.has(seq)).length;
   }
 
   nth(seat: Seat): number {

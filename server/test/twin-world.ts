@@ -12,7 +12,7 @@ export const fixedWorld = (position?: () => State | undefined): World => {
   let ids = 0;
   return {
     now: () => new Date('2026-11-15T12:00:00Z'),
-    elapsed: realWorld.elapsed,
+    worked: realWorld.worked,
     id: () => `fixed-id-${++ids}`,
     seed: () => SEED,
     ...(position && { position }),

@@ -72,9 +72,6 @@ export class OnlineTable implements TableSession {
   get id() {
     return this.room.id;
   }
-  get commitment() {
-    return this.room.commitment.value;
-  }
 
   play(move: string): void {
     this.#click({ type: settings.value.autoEnd ? 'move' : 'hold', move });

@@ -46,7 +46,7 @@ const GameCard = ({ game }: { readonly game: string }) => (
           {say('home.create')}
         </a>
         <a class="button quiet" href={`/rules/${game}`}>
-          {say('home.rules')}
+          {say('nav.rules')}
         </a>
       </p>
     </div>

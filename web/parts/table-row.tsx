@@ -22,6 +22,7 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
         <span class="who">
           {saySeveral(names)}
           {winners.length > 0 && ` · ${say('result.winner', { count: winners.length, names: saySeveral(winners) })}`}
+          {table.endsAt && ` · ${say('home.ends', { date: sayWhen(table.endsAt) })}`}
           {table.pack && ` · ${say('table.pack', { pack: sayPack(table.pack) })}`}
         </span>
       </a>

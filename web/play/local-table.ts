@@ -80,9 +80,6 @@ export class LocalTable implements TableSession {
   get content() {
     return this.#match.pack.content;
   }
-  get commitment() {
-    return this.#match.commitment;
-  }
   /** The match itself, for its record. */
   get match() {
     return this.#match;

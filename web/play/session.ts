@@ -70,7 +70,6 @@ export interface TableSession {
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly connection: ReadonlySignal<Connection>;
-  readonly commitment: string | null;
   /** A move that ends the turn waits for `endTurn`, unless the settings end it. */
   play(move: string): void;
   endTurn(): void;

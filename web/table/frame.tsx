@@ -2,18 +2,17 @@
 import { type Event, whenAsked } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { lazily } from '../parts/lazily.tsx';
 import { shownStory, type TableSession } from '../play/session.ts';
 import { motion, settings } from '../settings.ts';
 import { say } from '../words.ts';
 import { Announcer } from './announcer.tsx';
 import { useAutoEnd } from './auto-end.ts';
 import { useCue } from './cue.ts';
-import { HandOver } from './hand-over.tsx';
 import { Log, useLines } from './log.tsx';
 import { Players } from './players.tsx';
 import { usePress } from './press.ts';
 import { Prompt } from './prompt.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import { TableHead } from './table-head.tsx';
 
 export interface FrameProps {
@@ -25,6 +24,10 @@ export interface FrameProps {
   readonly side?: ComponentChildren;
   readonly watchers?: number;
 }
+
+/** Nobody needs these for a first move. */
+const ResultPanel = lazily(async () => (await import('./result-panel.tsx')).ResultPanel);
+const HandOver = lazily(async () => (await import('./hand-over.tsx')).HandOver);
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -84,7 +87,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
         {side}
       </aside>
       <Announcer texts={news} />
-      <HandOver table={table} names={names} />
+      {table.handTo.value !== null && <HandOver table={table} names={names} />}
     </div>
   );
 };

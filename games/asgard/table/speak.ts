@@ -4,7 +4,7 @@ import type { Agreement, Event } from '@idavoll/engine';
 import { recalled } from '../words/memory.ts';
 import { type Voice, valuesOf } from '../words/names.ts';
 import { moveInWords } from '../words/offers.ts';
-import { factsInWords, questionInWords, type Scene } from '../words/speech.ts';
+import * as speech from '../words/speech.ts';
 
 /** The board shows these better than a line could, or another line tells them. */
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -46,10 +46,9 @@ const threadOf = ({ type, seat, pile }: Event) => {
   return THREADS[type] === undefined ? undefined : `${THREADS[type]} ${seat}`;
 };
 
-export const speaker = speakerOf<Voice, Scene>({
+export const speaker = speakerOf<Voice, speech.Scene>({
+  ...speech,
   moveInWords,
-  questionInWords,
-  factsInWords,
   valuesOf,
   isUntold,
   aboutOf,

@@ -2,7 +2,6 @@
 import {
   type Decoded,
   type Event,
-  type EventOf,
   fieldsInWords,
   isOneOf,
   type KindOf,
@@ -14,7 +13,6 @@ import {
 import { asgard } from '../index.ts';
 import type { AsgardContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import {
   ARM_KINDS,
   type GodName,
@@ -31,8 +29,7 @@ import type en from './en.json';
 export type Key = keyof typeof en;
 export type Voice = VoiceOf<AsgardContent, Key>;
 export type Say = Voice['say'];
-/** What events and moves are called: each has a sentence of its own. */
-export type EventType = EventOf<typeof eventTable>;
+/** What moves are called: each has a sentence of its own. */
 export type MoveKind = KindOf<typeof moveTable>;
 
 const { content: base } = asgard.base;

@@ -1,8 +1,8 @@
 /** The middle of the star: the round and the phase, on a carved disc that breathes. */
 
+import { pictured, unspoken } from '@idavoll/board';
 import { ROUNDS } from '../rules/vocabulary.ts';
 import { HUB } from './geometry.ts';
-import { pictured, unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 const NUMERALS = ['I', 'II', 'III'];

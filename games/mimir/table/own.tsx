@@ -45,7 +45,7 @@ export const OwnTreasures = ({ desk }: { desk: Desk }) => {
               <Piece>
                 <Stone sight={sight} treasure={t} />
               </Piece>
-              <span class="mim-hidden">{treasureName(voice, id)}</span>
+              <span class="sr">{treasureName(voice, id)}</span>
             </li>
           );
         })}

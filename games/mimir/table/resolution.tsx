@@ -1,8 +1,9 @@
 /** The realm that is resolved: who has how many vikings, who is served when, and who gets nothing and why. */
+import { unspoken } from '@idavoll/board';
 import { type Event, NONE, type Seat } from '@idavoll/engine';
 import { realmName } from '../words/names.ts';
 import { studs } from './geometry.ts';
-import { Badge, onSpot, Piece, unspoken } from './pieces.tsx';
+import { Badge, onSpot, Piece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 type Standing = 'done' | 'now' | 'next' | 'tied';

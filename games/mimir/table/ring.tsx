@@ -1,13 +1,12 @@
 /** The star of realms with everything that lies on it, its hub, and the players' shields in the corners. */
-import { memo } from '@idavoll/board';
+import { memo, pictured, withKeys } from '@idavoll/board';
 import { realmName } from '../words/names.ts';
 import { braid } from './art.ts';
-import { type Desk, withKeys } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { Flights } from './flights.tsx';
 import { HUB, petalPaths, SIZE } from './geometry.ts';
 import { Hub } from './hub.tsx';
 import { Petal } from './petal.tsx';
-import { pictured } from './pieces.tsx';
 import { RealmPieces, shortcutsOf } from './realm-pieces.tsx';
 import { type Counts, Studs } from './resolution.tsx';
 import { Shield } from './shield.tsx';

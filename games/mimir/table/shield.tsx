@@ -1,7 +1,8 @@
 /** A player at a corner of the table: colour, name, and what everybody can count. */
+import { inkOf, unspoken } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import { cornerOf } from './geometry.ts';
-import { Badge, inkOf, unspoken } from './pieces.tsx';
+import { Badge } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 /** Names longer than this would run into the ring. */

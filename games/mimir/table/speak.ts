@@ -2,16 +2,14 @@
 import { idsIn, speakerOf } from '@idavoll/board';
 import { recalled } from '../words/memory.ts';
 import { realmName, treasureName, type Voice, valuesOf } from '../words/names.ts';
-import { factsInWords, moveInWords, questionInWords, type Scene } from '../words/speech.ts';
+import * as speech from '../words/speech.ts';
 import type { Sight } from './sight.ts';
 
 /** The board shows these better than a line could. */
 const UNTOLD: ReadonlySet<string> = new Set(['laidOut', 'displayed', 'chose']);
 
-export const speaker = speakerOf<Voice, Scene>({
-  moveInWords,
-  questionInWords,
-  factsInWords,
+export const speaker = speakerOf<Voice, speech.Scene>({
+  ...speech,
   valuesOf,
   isUntold: ({ type }) => UNTOLD.has(type),
   aboutOf: event => idsIn(event, ['realm', 'treasure', 'artefact', 'leaf']),

@@ -1,8 +1,9 @@
 /** What can be done now, as large pieces below the ring: things to pick, moves played at once, and who is served. */
+import { type Choice, grouped } from '@idavoll/board';
 import type { Decoded } from '@idavoll/engine';
 import { artefactName, treasureName } from '../words/names.ts';
-import type { Choice, Desk } from './desk.ts';
-import { grouped, Piece, Stone, Token } from './pieces.tsx';
+import type { Desk } from './desk.ts';
+import { Piece, Stone, Token } from './pieces.tsx';
 import type { Kind } from './sight.ts';
 
 /** Moves that show themselves here; the others have their place in the ring, on the plank or on a card. */

@@ -14,7 +14,7 @@ const TOLD_TOGETHER = { tileLaid: 'type', chestLaid: 'type', placed: 'seat' } as
 /** What the board shows anyway need not be told when it happens. */
 const SHOWN: readonly string[] = ['tileLaid', 'chestLaid', 'crownLaid', 'roundOver'];
 
-export const sentences = (voice: TextVoice): Pick<TextParts, 'offer' | 'cell' | 'ask' | 'telling'> => {
+export const sentences = (voice: TextVoice): Pick<TextParts, 'offer' | 'cell' | 'typed' | 'ask' | 'telling'> => {
   const { c } = voice;
   const figures = figuresOf(c.content).map(({ name }) => name);
   const fields = fieldNames(c.battlefield);
@@ -38,12 +38,26 @@ export const sentences = (voice: TextVoice): Pick<TextParts, 'offer' | 'cell' | 
         ? { row: figureName(voice, String(figure)), entry: letterOf(c, fields.indexOf(String(field))) }
         : undefined,
 
+    /** How else an offer can be typed: by the letters of the map, and by the marks of figures. */
+    typed: (move, view) => {
+      const { kind, figure, area, field } = move;
+      if (kind === 'area') return [areaLetter(areas.indexOf(String(area)))];
+      if (kind !== 'place') return markOf(voice.in(view).view, move).match(/\w+/g) ?? [];
+      const letter = letterOf(c, fields.indexOf(String(field)));
+      return [letter, `${figure} ${letter}`, `${figureName(voice, String(figure))} ${letter}`];
+    },
+
     ask: view => questionInWords(voice.in(view), PHASES[view[c.at.phase]] as Asked),
 
     telling: {
       valuesOf: event => valuesOf(voice, event),
       together: TOLD_TOGETHER,
       shown: SHOWN,
+      // Only the guard starts the hourglass at the end of a round. SAGA-293
+      instead: (event, before) =>
+        event.type === 'master' && before?.type === 'roundOver'
+          ? ['event.master.guard', { ...valuesOf(voice, event), rounds: Number(before.round) }]
+          : undefined,
       // Of a way only its end.
       replaces: (last, { type, figure }) => type === 'moved' && last.type === type && last.figure === figure,
     },

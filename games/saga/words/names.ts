@@ -3,7 +3,6 @@ import {
   type Basis,
   type Decoded,
   type Event,
-  type EventOf,
   fieldsInWords,
   isOneOf,
   type KindOf,
@@ -14,13 +13,11 @@ import {
 import { saga } from '../index.ts';
 import type { SagaContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import { SAGAS } from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
-/** Events and moves as the rules tell and decode them. */
-export type Told = Event<EventOf<typeof eventTable>>;
+/** Moves as the rules decode them. */
 export type Offered = Decoded<KindOf<typeof moveTable>>;
 export type Voice = VoiceOf<SagaContent, Key>;
 export type Say = Voice['say'];

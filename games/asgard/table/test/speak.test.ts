@@ -149,10 +149,10 @@ describe('the result', () => {
     const table = playedOut({ seats }, seats, eagerly(seats));
     const { withClass } = drawn(table);
     const byPlace = Array.from(table.scores.keys()).sort((a, b) => table.places[a] - table.places[b]);
-    expect(withClass('asg-total').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
-    expect(withClass('asg-winner')).toHaveLength(1);
+    expect(withClass('sheet-points').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
+    expect(withClass('sheet-winner')).toHaveLength(1);
     const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
-    expect(sumOf(withClass('asg-points').map(Number))).toBe(sumOf(table.scores));
+    expect(sumOf(withClass('sheet-gain').map(Number))).toBe(sumOf(table.scores));
   });
 
   test('Ragnarök is told world by world', () => {

@@ -111,13 +111,13 @@ describe('the result', () => {
     const table = playedOut({ seats, options: { saga: 'fight' } }, seats, keenly(seats));
     const { withClass } = drawn(table);
     const byPlace = Array.from(table.scores.keys()).sort((a, b) => table.places[a] - table.places[b]);
-    expect(withClass('sag-end-total').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
-    expect(withClass('sag-seat-result')).toHaveLength(seats);
-    expect(withClass('sag-end-winner')).toHaveLength(table.places.filter(place => place === 1).length);
+    expect(withClass('sheet-points').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
+    expect(withClass('sheet-seat')).toHaveLength(seats);
+    expect(withClass('sheet-winner')).toHaveLength(table.places.filter(place => place === 1).length);
     expect(withClass('sag-end-left').map(text => Number.parseInt(text, 10))).toEqual(
       byPlace.map(seat => table.figuresLeft[seat]),
     );
-    const gained = withClass('sag-seat-result').map(text => /no points/.test(text));
+    const gained = withClass('sheet-seat').map(text => /no points/.test(text));
     expect(gained).toEqual(byPlace.map(seat => table.scores[seat] === 0));
   });
 
@@ -127,7 +127,7 @@ describe('the result', () => {
     const { withClass, text } = drawn(table);
     expect(text).toContain('Astrid wins!');
     expect(withClass('sag-ending')[0]).toContain('The Fight, ended in round 1. Astrid was the last one with figures');
-    expect(withClass('sag-end-gains')).toEqual(['enemies struck down1']);
+    expect(withClass('sheet-gains')).toEqual(['enemies struck down1']);
     expect(withClass('sr')).toContain('Skeleton 1, struck down');
     expect(withClass('sr')).toContain('Captain');
     expect(withClass('sag-end-rolls')).toEqual([

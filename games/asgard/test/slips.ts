@@ -1,9 +1,9 @@
 /** Slips of the pen in Asgard's rules, each after the line as it should be: `slips.test.ts` has them compiled. */
 import type { Effects, Nth, Seat } from '@idavoll/engine';
-import { make } from '../../asgard/rules/notation.ts';
-import { ask, at, type Cells, go, type State } from '../../asgard/rules/state.ts';
-import { tell } from '../../asgard/rules/story.ts';
-import { PHASE } from '../../asgard/rules/vocabulary.ts';
+import { make } from '../rules/notation.ts';
+import { ask, at, type Cells, go, type State } from '../rules/state.ts';
+import { tell } from '../rules/story.ts';
+import { PHASE } from '../rules/vocabulary.ts';
 
 export const slips = (
   s: State,

@@ -1,10 +1,10 @@
 /** A place on the board: a control where something can be done there, and a picture otherwise. */
 import type { ComponentChildren } from 'preact';
-import type { Desk } from './desk.ts';
+import type { DeskOf } from './desk.ts';
 import { pictured } from './pieces.tsx';
 
 interface SpotProps {
-  readonly desk: Desk;
+  readonly desk: Pick<DeskOf<unknown>, 'isOffered' | 'pointedAt' | 'press'>;
   /** The moves that are about this place; at most one of them is offered at a time. */
   readonly moves: readonly (string | undefined)[];
   readonly class: string;
@@ -17,7 +17,7 @@ interface SpotProps {
 
 export const Spot = ({ desk, moves, class: name, label, ids = [], children }: SpotProps) => {
   const move = moves.find(each => each !== undefined && desk.isOffered(each));
-  const look = ids.some(id => desk.pointedAt.has(id)) ? `${name} asg-pointed` : name;
+  const look = ids.some(id => desk.pointedAt.has(id)) ? `${name} pointed` : name;
   if (move === undefined)
     return (
       <span class={look} {...(label !== undefined && pictured(label))}>
@@ -25,7 +25,7 @@ export const Spot = ({ desk, moves, class: name, label, ids = [], children }: Sp
       </span>
     );
   return (
-    <button type="button" class={`${look} asg-live`} {...desk.press(move)}>
+    <button type="button" class={`${look} live`} {...desk.press(move)}>
       {children}
     </button>
   );

@@ -1,9 +1,9 @@
 /** Slips of the pen in the rules of Mimir's Challenge, each after the line as it should be. */
 import type { Effects, Nth, Seat } from '@idavoll/engine';
-import { make } from '../../mimir/rules/notation.ts';
-import { at, go, type State } from '../../mimir/rules/state.ts';
-import { tell } from '../../mimir/rules/story.ts';
-import { PHASE } from '../../mimir/rules/vocabulary.ts';
+import { make } from '../rules/notation.ts';
+import { at, go, type State } from '../rules/state.ts';
+import { tell } from '../rules/story.ts';
+import { PHASE } from '../rules/vocabulary.ts';
 
 export const slips = (
   s: State,

@@ -1,0 +1,1 @@
+export const filesOfFirstTable: (game: string) => string[];
