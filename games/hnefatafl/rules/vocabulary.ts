@@ -4,7 +4,7 @@ import { numbered } from '@idavoll/engine';
 export const SIDES = ['attackers', 'defenders'] as const;
 export const PIECES = ['attacker', 'defender', 'king'] as const;
 export const ENDINGS = ['escaped', 'taken', 'encircled', 'stuck', 'repeated', 'quiet'] as const;
-export const COLOURS = ['walnut', 'birch'] as const;
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
 
 /** TAFL-001 */
 export const SIZE = 11;
