@@ -1,7 +1,6 @@
 /** The board: squares, what stands on them, and where the picked piece may go. */
 import {
   type DeskOf,
-  grouped,
   inkOf,
   onInk,
   picksIn,
@@ -17,6 +16,7 @@ import { FILES, SIZE } from '../rules/vocabulary.ts';
 import { lastMove, type Move, type Sight, type Standing, sightOf } from './sight.ts';
 import { speaker } from './speak.ts';
 
+const GROUP = 'group';
 const SQUARE = 40;
 const HALF = SQUARE / 2;
 const MARGIN = 20;
@@ -111,7 +111,7 @@ export const Board = (props: TableProps) => {
   const came = motion ? lastMove(news) : undefined;
   return (
     <div class="tafl" {...useKeptFocus(sight, desk.choices)}>
-      <svg class="tafl-board" viewBox={`0 0 ${SPAN} ${SPAN}`} {...grouped(sight.say('table.board'))}>
+      <svg class="tafl-board" viewBox={`0 0 ${SPAN} ${SPAN}`} role={GROUP} aria-label={sight.say('table.board')}>
         <Ground />
         {last &&
           [last.from, last.to].map(square => (
