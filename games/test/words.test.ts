@@ -32,7 +32,7 @@ describe.each(games.map(module => [module.id, module] as const))('%s has words',
     ['option', options.map(([name]) => name)],
     ['option', options.flatMap(([name, spec]) => sampleValues(spec).map(value => `${name}.${value}`))],
   ] as const)('for every %s', (group, ids) => {
-    expect(ids.length).toBeGreaterThan(1);
+    expect(ids.length).toBeGreaterThan(0);
     for (const [language, words] of wordsOf(id))
       expect(
         ids.filter(name => !Object.hasOwn(words, `${group}.${name}`)),
