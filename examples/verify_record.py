@@ -39,6 +39,9 @@ HEADS = {  # options, seats
         "saga=random|fight|duel|treasure|mist|crown teams=byLot|chosen sixthTeam=false|true "
         "openingLots=random|chosen hourglassGuard=true|false",
         "colour=red|blue|green|yellow|purple"),
+    "hnefatafl": (
+        "escape=corner|edge king=armed|weaponless shieldwall=true|false sides=chosen|random",
+        "colour=red|blue|green|yellow|purple"),
 }
 FORMATS = ("Idavoll record 1", "Idavoll record 2")  # the second where the seed was made from lots
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "games"
@@ -265,7 +268,12 @@ def saga(record, content):
     return {"step": step, "told": told, "next": first}
 
 
-SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga}
+def hnefatafl(record, _content):
+    attacks = Chance(record["seed"], 0).below(2) if record["options"]["sides"] == "random" else 0
+    return {"step": 0, "told": [{"type": "attacks", "seat": attacks}], "next": attacks}
+
+
+SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga, "hnefatafl": hnefatafl}
 
 
 def set_up(record, file):
@@ -274,7 +282,7 @@ def set_up(record, file):
     if file is None and not re.fullmatch(f"base {NUMBER}", record["content"]):
         return None
     content = json.loads(pathlib.Path(file or CONTENT / game / "content" / "base.json").read_text("utf-8"))
-    demand(record["seats"] in content.get("layouts", content.get("asgardRow")), 5, "the game has no such table.")
+    demand(record["seats"] in content.get("layouts", content.get("asgardRow", ["2"])), 5, "the game has no such table.")
     drawn = SET_UPS[game](record, content)
     for step in record["steps"][drawn["step"]:drawn["step"] + 1]:
         demand(drawn["next"] in (None, step["seat"]), step["line"],

@@ -29,8 +29,8 @@ describe('docs/records.md', () => {
         ([name, { values }]) => `${name}=${'min' in values ? `${values.min} to ${values.max}` : either(values)}`,
       );
       const seat = Object.entries(traits).map(([name, values]) => `${name}=${either(values)}`);
-      expect(doc).toContain(`\n${id.padEnd(8)}options: ${allowed.join(' ')}\n`);
-      expect(doc).toContain(`\n${id.padEnd(8)}seat: ${seat.join(' ')}\n`);
+      expect(doc).toContain(`\n${id.padEnd(10)}options: ${allowed.join(' ')}\n`);
+      expect(doc).toContain(`\n${id.padEnd(10)}seat: ${seat.join(' ')}\n`);
       expect(flat).toContain(`"${allowed.join(' ')}"`);
       expect(flat).toContain(`"${seat.join(' ')}"`);
     }

@@ -72,7 +72,7 @@ describe.each(games.map(module => ({ id: module.id, module })))('records of $id'
       const positions: Record<string, unknown>[] = [];
       const match = replay(module, text, ({ game, state }) => positions.push(toJson(game.layout, state)));
       const { step, told, next, ...fields } = JSON.parse(drawn[i]);
-      expect(told.length, text).toBeGreaterThan(5);
+      expect(told.length, text).toBeGreaterThan(0);
       expect(told, text).toEqual(openStory(match, step));
       expect(match.steps[step].seat, text).toBe(next);
       expect(positions[step], text).toMatchObject(fields);

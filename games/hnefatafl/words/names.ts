@@ -2,7 +2,6 @@
 import {
   type Decoded,
   type Event,
-  type EventOf,
   fieldsInWords,
   isOneOf,
   type KindOf,
@@ -11,12 +10,10 @@ import {
 } from '@idavoll/engine';
 import type { TaflContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import { PIECES } from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
-export type Told = Event<EventOf<typeof eventTable>>;
 export type Offered = Decoded<KindOf<typeof moveTable>>;
 export type Voice = VoiceOf<TaflContent, Key>;
 
