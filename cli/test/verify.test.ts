@@ -110,7 +110,7 @@ describe('a false record is caught, with its line', () => {
 
   test.each([
     ['a line too many', /^1\. /m, '7. ', /^1\. /, 'neither a header nor the next move'],
-    ['another game', /^game: .*/m, 'game: hnefatafl', /^game/, 'there is no game hnefatafl here'],
+    ['another game', /^game: .*/m, 'game: halatafl', /^game/, 'there is no game halatafl here'],
     ['other rules', /^rules: .*/m, 'rules: 99', /^rules/, 'rules version 99'],
     ['other content', /^content: .*/m, 'content: mine 3', /^content/, 'with the content "mine 3"'],
     [
