@@ -68,6 +68,19 @@ describe('questions', () => {
   );
 });
 
+describe('essences', () => {
+  test.each(['hringhorni', 'andvaranaut'])(
+    'MIM-451: %s is offered where it fits, as the first and last of all cards',
+    card => {
+      const offered = ['asgard', 'niflheim', 'midgard'].map(realm => {
+        const t = new Table({ seats: 2, options: { essenceVariant: true }, hands: { 0: [card], 1: ['tyrfing'] } });
+        return t.play(PURPLE, `viking>${realm}`).offers(PURPLE).includes(`lay ${card}`);
+      });
+      expect(offered.filter(Boolean)).toHaveLength(1);
+    },
+  );
+});
+
 describe('resolution', () => {
   const DISPLAY = ['dromi', 'andvaranaut', 'hringhorni', 'naglfar'];
 
