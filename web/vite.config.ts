@@ -4,6 +4,7 @@ import { buildName } from './plugins/build-name.ts';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
 import { tablePages } from './plugins/table-pages.ts';
+import { unasked } from './plugins/unasked.ts';
 import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,13 +13,14 @@ const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 /** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|lots|sha256|chance|pack\.)|board[\\/])/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/])/;
 
 export default defineConfig({
   root: here('.'),
   plugins: [
     icons(),
     words(),
+    unasked(),
     buildName(),
     offline(here('service-worker.js')),
     tablePages(here('../games'), here('pages')),

@@ -1,7 +1,7 @@
 /** Who made what, and under which licence. */
 
 import { Page } from '../parts/page.tsx';
-import { creditOf } from '../play/cards.ts';
+import { creditOf } from '../play/credits.ts';
 import { GAME_IDS } from '../play/games.ts';
 import { type Key, say } from '../words.ts';
 

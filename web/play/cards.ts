@@ -1,4 +1,4 @@
-/** What every game says of itself on the pages of the house: title, a few sentences, whom it is by. */
+/** What every game says of itself on the pages of the house: title, and a few sentences. */
 import { format, type Message, type Messages } from '../message.ts';
 import { language } from '../words.ts';
 
@@ -18,4 +18,3 @@ const sayOf = (game: string, key: string): string | undefined => {
 /** The name of a game; of one that is not here, its id. */
 export const titleOf = (game: string): string => sayOf(game, 'title') ?? game;
 export const aboutOf = (game: string): string | undefined => sayOf(game, 'about');
-export const creditOf = (game: string): string | undefined => sayOf(game, 'credit');

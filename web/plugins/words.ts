@@ -43,7 +43,7 @@ export const compileMessage = (message: string): Message => {
 
 /** What is only said on other pages than a table. */
 const OF_PAGES =
-  /^(about|account|basis|create|home|lobby|motion|packs|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move)/;
+  /^(about|account|basis|create|home|lobby|motion|packs|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move|bad-name|bad-seat-count|unknown-option|bad-option|option-not|unknown-trait|bad-trait|trait-taken)/;
 const OF_HOME = /^(home|status)\./;
 export const isOfPages = (key: string): boolean => OF_PAGES.test(key);
 
@@ -53,7 +53,8 @@ const isAsked = (key: string, part: string | undefined): boolean => {
   if (part === 'home') return OF_HOME.test(key);
   if (part === 'pages') return isOfPages(key) && !OF_HOME.test(key);
   if (part === '-pages') return !isOfPages(key) && !key.startsWith('fair.');
-  return key.startsWith(`${part}.`);
+  if (part === 'credit') return key === 'game.credit';
+  return key.startsWith(`${part}.`) && key !== 'game.credit';
 };
 
 export const words = (): Plugin => ({
