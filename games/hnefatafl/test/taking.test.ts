@@ -83,6 +83,8 @@ describe('taking the king', () => {
     expect([three.king, three.ending]).toEqual(['d4', undefined]);
     const two = new Table({ attackers: 'c4 i4', king: 'd4' }).play(A, 'i4-e4');
     expect(two.king).toBe('d4');
+    const upright = new Table({ attackers: 'd3 d9', king: 'd4' }).play(A, 'd9-d5');
+    expect(upright.king).toBe('d4');
     const own = new Table({ attackers: 'c4 e4 d9', defenders: 'd3', king: 'd4' }).play(A, 'd9-d5');
     expect(own.king).toBe('d4');
   });
