@@ -63,7 +63,14 @@ describe('docs/referee', () => {
     for (const meaning of Object.values(meanings)) expect(meaning).toMatch(/^[A-Z1].+\.$/);
     for (const { kind } of game.moves.kinds) expect(words).toHaveProperty([`move.${kind}`]);
     for (const type of game.events.names) expect(words).toHaveProperty([`event.${type}`]);
-    const page = pageOf({ module, game, title: words['game.title'], meanings, words, exchange: await exchangeOf(id, seats) });
+    const page = pageOf({
+      module,
+      game,
+      title: words['game.title'],
+      meanings,
+      words,
+      exchange: await exchangeOf(id, seats),
+    });
     const file = join(PAGES, `${id}.md`);
     if (process.env.UPDATE_DOCS === '1') writeFileSync(file, page);
     expect(readFileSync(file, 'utf8')).toBe(page);
