@@ -199,12 +199,14 @@ describe('a seat that does not show its part', () => {
   });
 });
 
-/** The database as it was before the migration that brought lots. */
+/** The database as it was before the migration that brought lots, and all that came after it. */
 const forgetLots = async () => {
   const { db } = running.server.house.parts;
   await sql`alter table game_table drop column secret, drop column commitment, drop column lots`.execute(db);
   await sql`alter table seat drop column promise, drop column part, drop column next_promise`.execute(db);
-  await sql`delete from kysely_migration where name = '006-lots'`.execute(db);
+  await sql`alter table game_table drop column seed_told, drop column touched_at`.execute(db);
+  await sql`drop index game_table_playing`.execute(db);
+  await sql`delete from kysely_migration where name >= '006'`.execute(db);
   running = await running.restart();
 };
 
