@@ -230,7 +230,10 @@ describe('3.14 refill', () => {
 
   test('BAR-547: the Knerrir has no building to refill', () => {
     const { moves } = home('meat 4').c;
-    const refills = moves.all().map(move => moves.notate(move)).filter(text => text.startsWith('refill'));
+    const refills = moves
+      .all()
+      .map(move => moves.notate(move))
+      .filter(text => text.startsWith('refill'));
     expect(refills).toEqual(['refill virki', 'refill hof', 'refill verslun']);
   });
 });
