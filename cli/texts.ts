@@ -53,6 +53,7 @@ const TEXTS: Readonly<Record<string, () => Promise<TextModule>>> = {
   mimir: () => import('@idavoll/games/mimir/text'),
   asgard: () => import('@idavoll/games/asgard/text'),
   saga: () => import('@idavoll/games/saga/text'),
+  bardagi: () => import('@idavoll/games/bardagi/text'),
 };
 
 export const textFor = async (

@@ -4,6 +4,7 @@ import { mimir } from '@idavoll/games/mimir';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import asgard from '../../games/asgard/words/en.json' with { type: 'json' };
+import bardagi from '../../games/bardagi/words/en.json' with { type: 'json' };
 import words from '../../games/mimir/words/en.json' with { type: 'json' };
 import saga from '../../games/saga/words/en.json' with { type: 'json' };
 import { format } from '../format.ts';
@@ -33,6 +34,7 @@ test.each([
   ["Mimir's Challenge", words],
   ['Asgard', asgard],
   ['Saga 2', saga],
+  ['Bardagi', bardagi],
 ])('every message of %s formats, whatever its values', (_name, messages) => {
   for (const [key, message] of Object.entries<string>(messages)) {
     const found = argumentsOf(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());

@@ -18,6 +18,7 @@ export const About = () => (
     <p>{say('about.mimir')}</p>
     <p>{say('about.asgard')}</p>
     <p>{say('about.saga')}</p>
+    <p>{say('about.bardagi')}</p>
     <h2>{say('about.fair')}</h2>
     <p>{say('about.fair.text')}</p>
     <h2>{say('about.credits')}</h2>

@@ -105,6 +105,15 @@ export const writeDeals = (c: Context, s: Cells, seat: Seat, partner: Seat, into
 
 /** Whether any deal can be made: told without listing them all. */
 export const canDeal = (c: Context, s: Cells, seat: Seat, partner: Seat, into: Int32Array, from: number): boolean =>
+  (s[at.gold(seat)] > 0 || holdsGoods(s, seat)) && canDealAtAll(c, s, seat, partner, into, from);
+const holdsGoods = (s: Cells, seat: Seat) => {
+  for (let good: Nth<'good'> = 0; good < COUNT.good; good++) if (s[at.goods(seat, good)] > 0) return true;
+  return false;
+};
+const canBuyMine = (c: Context, s: Cells, seat: Seat, partner: Seat) =>
+  s[at.gold(seat)] > 0 && toTake(c, s, seat, partner, GOOD.iron) > 0;
+const canDealAtAll = (c: Context, s: Cells, seat: Seat, partner: Seat, into: Int32Array, from: number) =>
+  canBuyMine(c, s, seat, partner) ||
   writePurchases(c, s, seat, partner, into, from) > from ||
   canTan(c, s, seat, partner) ||
   writeSwaps(c, s, seat, partner, into, from) > from ||

@@ -14,8 +14,13 @@ let group1 = 0;
 let edge0 = 0;
 let edge1 = 0;
 
-/** BAR-226, BAR-227 */
-const findOwn = (c: Context, s: Cells, seat: Seat) => {
+/** The area whose group was asked for last, and whether it is own; NONE since the lands were counted anew. */
+let known: Nth<'area'> = NONE;
+let knownOwn = false;
+
+/** What the seat owns, for the steps of all its figures. BAR-226, BAR-227 */
+export const findOwn = (c: Context, s: Cells, seat: Seat) => {
+  known = NONE;
   own0 = 0;
   own1 = 0;
   const { areaCount } = c;
@@ -62,7 +67,10 @@ const flood = ({ land }: Context, from0: number, from1: number) => {
 
 /** The group of an own area; else that of all own areas adjacent to it. */
 const findGroup = (c: Context, area: Nth<'area'>): boolean => {
+  if (area === known) return knownOwn;
   const isOwn = has(own0, own1, area);
+  known = area;
+  knownOwn = isOwn;
   if (isOwn) flood(c, wordOf(area) === 0 ? bitOf(area) : 0, wordOf(area) === 1 ? bitOf(area) : 0);
   else flood(c, c.land.near[area * 2] & own0, c.land.near[area * 2 + 1] & own1);
   return isOwn;
@@ -91,7 +99,7 @@ const isWildCamp = ({ land }: Context, s: Cells, area: Nth<'area'>) => {
 export const isCaught = (c: Context, s: Cells, seat: Seat) =>
   s[at.caught(seat)] === 1 && hasForeignAxe(c, s, seat, s[at.figure(seat, FIGURE.berserkur)]);
 
-/** Writes the steps of a figure: with a card, or the next one of its open move. */
+/** Writes the steps of a figure: with a card, or the next one of its open move. What the seat owns was found before. */
 export const writeSteps = (
   c: Context,
   s: Cells,
@@ -103,7 +111,6 @@ export const writeSteps = (
 ): number => {
   const area = s[at.figure(seat, figure)];
   let n = from;
-  findOwn(c, s, seat);
   const isOwn = findGroup(c, area);
   const onlyBack = figure === FIGURE.berserkur && isCaught(c, s, seat);
   let word0 = group0 | (isOwn ? edge0 : c.land.near[area * 2]);

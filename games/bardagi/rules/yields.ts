@@ -23,6 +23,7 @@ export const receiverOf = (s: Cells, area: Nth<'area'>): Seat =>
   s[at.rune(area, MARK.theirsAreYours)] ? s[at.caster(area)] : s[at.owner(area)];
 
 const claimArea = (c: Context, s: State, area: Nth<'area'>, fx: Effects) => {
+  if (s[at.owner(area)] === NONE) return;
   const type = c.land.type[area];
   const kind = c.tables.yields[type];
   const count = kind === NONE ? 0 : yieldOf(c, s, area);

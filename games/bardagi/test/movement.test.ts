@@ -180,6 +180,8 @@ describe('3.7 movement on land', () => {
     expect(table.play(RED, 'on>iron-red').where(RED, 'godi')).toBe('forest-red');
     const landing = at({ 'red.kaupmadur': 'aboard' }, { ships: { red: 'home-red' } });
     expect(landing.play(RED, 'godi>forest-red', 'land kaupmadur').moving).toBeUndefined();
+    const trade = at({}, { gold: [1] }).play(RED, 'godi>forest-red', 'home', 'gold for iron', 'done');
+    expect(trade.moving).toBeUndefined();
     const removal = at({ 'red.godi': 'forest-red' }, { areas: { 'forest-red': 'blue 1 divine' }, gold: [1] });
     expect(removal.play(RED, 'kaupmadur>cattle-red', 'remove divine').moving).toBeUndefined();
   });

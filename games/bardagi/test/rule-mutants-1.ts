@@ -10,9 +10,9 @@ const SETUP = planted('rules/set-up.ts', [
 const OPENING = planted('rules/phases/opening.ts', [
   [
     'BAR-012',
-    'return isFree(c, s, colour) ? undefined',
-    'return !isFree(c, s, colour) ? undefined',
-    'refused for nothing',
+    'if (isFree(c, s, c.colours[i])) into[n++]',
+    'if (s[at.phase] >= 0) into[n++]',
+    'a colour is chosen twice',
   ],
   ['BAR-017', 'begin(s, fx.below(c.seats), fx)', 'begin(s, 0, fx)', 'the first seat always starts'],
   ['BAR-031', 'drawRune(s, seat, fx);\n  if', 'if (seat > 0) drawRune(s, seat, fx);\n  if', 'one player has no rune'],

@@ -25,6 +25,7 @@ const isOpenTo = (c: Context, s: Cells, seat: Seat, tile: Nth<'upgrade'>) =>
 
 /** What others can see: with enough gold this seat could build. */
 const mightBuild = (c: Context, s: Cells, seat: Seat) => {
+  if (!hasGoods(c, s, seat, 0) && !hasGoods(c, s, seat, 1)) return false;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++)
     if (isOpenTo(c, s, seat, tile) && hasGoods(c, s, seat, c.tables.level[tile])) return true;
   return false;

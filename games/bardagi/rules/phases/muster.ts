@@ -105,6 +105,7 @@ const carryOutFor = (c: Context, s: State, seat: Seat, fx: Effects) => {
     if (disks > 0) fx.emit(tell.stationed, seat, building, disks);
   }
   s[at.last(seat)] = NONE;
+  if (s[at.axesHeld(seat)] === 0) return;
   for (let area: Nth<'area'> = 0; area < c.areaCount; area++) {
     const axes = s[at.laying(seat, area)];
     if (axes === 0) continue;

@@ -3,7 +3,7 @@ import { type Effects, type Move, NONE, type Nth, type Phase, type Seat } from '
 import { effectOf } from '../board.ts';
 import { countStep, endMove, layCard, openMove, useCard } from '../cards.ts';
 import { type Context, make, tell } from '../context.ts';
-import { writeSteps } from '../reach.ts';
+import { findOwn, writeSteps } from '../reach.ts';
 import { at, COUNT, go, type State } from '../state.ts';
 import { EFFECT, FIGURE, figureOf, PHASE, POWER, UNIT, unitOf } from '../vocabulary.ts';
 import { whyNotNow } from '../why.ts';
@@ -128,6 +128,7 @@ export const turn: Phase<Context, State> = {
   // What may be done depends on hidden gold and runes.
   obvious: false,
   legal: (c, s, seat, into) => {
+    findOwn(c, s, seat);
     const cards = writeCardActions(c, s, seat, into);
     let n = writeOpenMove(c, s, seat, into, cards);
     n = writeLandings(c, s, seat, into, n);
@@ -160,7 +161,10 @@ export const turn: Phase<Context, State> = {
 
 export const council: Phase<Context, State> = {
   rule: 'BAR-270',
-  legal: (c, s, seat, into) => writeBerserkur(c, s, seat, into, 0),
+  legal: (c, s, seat, into) => {
+    findOwn(c, s, seat);
+    return writeBerserkur(c, s, seat, into, 0);
+  },
   apply: (c, s, seat, move, fx) => {
     playCard(c, s, seat, move, fx);
   },
@@ -170,7 +174,10 @@ export const council: Phase<Context, State> = {
 export const seer: Phase<Context, State> = {
   rule: 'BAR-370',
   obvious: false,
-  legal: (c, s, seat, into) => writeGodi(c, s, seat, into, 0),
+  legal: (c, s, seat, into) => {
+    findOwn(c, s, seat);
+    return writeGodi(c, s, seat, into, 0);
+  },
   apply: (c, s, seat, move, fx) => {
     playCard(c, s, seat, move, fx);
   },
@@ -186,7 +193,7 @@ export const endTurn = (c: Context, s: State, seat: Seat, fx: Effects) => {
     s[at.deck(unit)] = 0;
   }
   for (let power: Nth<'power'> = 0; power < COUNT.power; power++) s[at.once(power)] = 0;
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) s[at.raided(area)] = 0;
+  if (s[at.raids(seat)] > 0) for (let area: Nth<'area'> = 0; area < c.areaCount; area++) s[at.raided(area)] = 0;
   s[at.used] = 0;
   s[at.bought] = 0;
   s[at.tanned] = 0;
