@@ -52,7 +52,7 @@ export const effectOf = ({ tables }: Context, s: Cells, seat: Seat, effect: Nth<
 };
 
 /** BAR-064 */
-export const storageOf = (c: Context, s: Cells, seat: Seat) => effectOf(c, s, seat, EFFECT.storageLimit) || STORAGE;
+const storageOf = (c: Context, s: Cells, seat: Seat) => effectOf(c, s, seat, EFFECT.storageLimit) || STORAGE;
 export const roomFor = (c: Context, s: Cells, seat: Seat, good: Nth<'good'>) =>
   storageOf(c, s, seat) - s[at.goods(seat, good)];
 

@@ -11,17 +11,17 @@ const AXE = 2;
 const CAMP_AXES = 2;
 
 /** Disks that beat a Berserkur. */
-export const duelCost = (c: Context, s: Cells, other: Seat) =>
+const duelCost = (c: Context, s: Cells, other: Seat) =>
   (effectOf(c, s, other, EFFECT.berserkurDefence) || BERSERKUR) + 1;
 const axeCost = (c: Context, s: Cells, owner: Seat) => effectOf(c, s, owner, EFFECT.axeDefence) || AXE; // BAR-311
 
 /** Barbarians or disks, and the Defence rune. BAR-313, BAR-314 */
-export const defenceOf = ({ tables, land }: Context, s: Cells, area: Nth<'area'>): number =>
+const defenceOf = ({ tables, land }: Context, s: Cells, area: Nth<'area'>): number =>
   (s[at.owner(area)] === NONE ? tables.barbarians[land.type[area]] : s[at.onArea(area)]) +
   s[at.rune(area, MARK.defence)];
 
 /** Whether the owner's Berserkur stands on his area. BAR-310 */
-export const guardOf = (s: Cells, area: Nth<'area'>): Seat => {
+const guardOf = (s: Cells, area: Nth<'area'>): Seat => {
   const owner = s[at.owner(area)];
   return owner !== NONE && s[at.figure(owner, FIGURE.berserkur)] === area ? owner : NONE;
 };

@@ -34,7 +34,6 @@ import {
 
 export const SIDES = ['summer', 'winter'] as const;
 const coordinate = integer(0, 4000);
-const point = object({ x: coordinate, y: coordinate });
 const pair = listOf(2, identifier);
 const colours = listOf({ min: 2, max: COLOURS.length }, oneOf(COLOURS));
 const players = integer(2, MOST_SEATS);
@@ -73,7 +72,6 @@ const map = object({
   harbours: listOf({ min: 0, max: MOST_AREAS }, pair),
 });
 export type BoardMap = ReturnType<typeof map>;
-export type Point = ReturnType<typeof point>;
 
 const shape = object({
   areaTypes: listOf(

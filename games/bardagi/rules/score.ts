@@ -9,13 +9,13 @@ import { isBasic, PHASE, SOURCE, TYPE } from './vocabulary.ts';
 const MOST_GOLD_BONUS = 15;
 
 /** Basic goods count 1 and mine goods 2. */
-export const unitsOf = (s: Cells, seat: Seat): number => {
+const unitsOf = (s: Cells, seat: Seat): number => {
   let units = 0;
   for (let good: Nth<'good'> = 0; good < COUNT.good; good++) units += s[at.goods(seat, good)] * (isBasic(good) ? 1 : 2);
   return units;
 };
 /** BAR-764, BAR-765 */
-export const goldFor = ({ tables }: Context, units: number): number =>
+const goldFor = ({ tables }: Context, units: number): number =>
   tables.saleBasic[1] * Math.floor(units / 8) + tables.saleBasic[0] * Math.floor((units % 8) / 4);
 
 type Count = (c: Context, s: Cells, seat: Seat) => number;

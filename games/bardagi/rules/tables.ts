@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts';
 
 /** Sets of areas are two words of 32 bits. */
-export const WORDS = 2;
+const WORDS = 2;
 export const wordOf = (area: number) => area >> 5;
 export const bitOf = (area: number) => 1 << (area & 31);
 

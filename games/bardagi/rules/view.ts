@@ -7,7 +7,7 @@ import { at, type Cells, COUNT, type State, type View } from './state.ts';
 import { PHASE } from './vocabulary.ts';
 
 /** In his own turn a trader is shown the gold of the home on which he may trade. BAR-814 */
-export const seesGoldOf = (c: Context, s: Cells, viewer: Viewer, seat: Seat): boolean =>
+const seesGoldOf = (c: Context, s: Cells, viewer: Viewer, seat: Seat): boolean =>
   c.forced &&
   viewer >= 0 &&
   s[at.phase] >= PHASE.openPlan &&

@@ -6,7 +6,6 @@ export const COLOURS = ['red', 'yellow', 'blue', 'black', 'green'] as const;
 
 /** The figures come first among the units, and the building of each has the same number. BAR-050, BAR-055 */
 export const UNITS = ['berserkur', 'godi', 'kaupmadur', 'knerrir'] as const;
-export type UnitName = (typeof UNITS)[number];
 export const UNIT = numbered('unit', UNITS);
 export const FIGURES = ['berserkur', 'godi', 'kaupmadur'] as const;
 export const FIGURE = numbered('figure', FIGURES);
@@ -15,13 +14,11 @@ export type BuildingName = (typeof BUILDINGS)[number];
 export const BUILDING = numbered('building', BUILDINGS);
 export const unitOf = (figure: Nth<'figure'>): Nth<'unit'> => figure as number;
 export const figureOf = (unit: Nth<'unit'>): Nth<'figure'> => unit as number;
-/** The building that a figure fills with its own card. */
-export const buildingOf = (figure: Nth<'figure'>): Nth<'building'> => figure as number;
+/** The figure that fills this building with its own card. */
 export const refillerOf = (building: Nth<'building'>): Nth<'figure'> => building as number;
 
 /** Basic goods, then mine goods. BAR-025, BAR-108, BAR-109 */
 export const GOODS = ['timber', 'hide', 'wool', 'meat', 'iron', 'stone'] as const;
-export type GoodName = (typeof GOODS)[number];
 export const GOOD = numbered('good', GOODS);
 export const BASIC_GOODS = GOODS.slice(0, 4);
 export const MINE_GOODS = GOODS.slice(4);
@@ -52,7 +49,6 @@ export const RUNES = ['divine', 'defence', 'twice', 'noResources', 'theirsAreYou
 export type RuneName = (typeof RUNES)[number];
 export const RUNE = numbered('rune', RUNES);
 export const AREA_RUNES = RUNES.slice(0, 5);
-export const runeOnArea = (rune: Nth<'rune'>): Nth<'areaRune'> => rune as number;
 export const runeOf = (rune: Nth<'areaRune'>): Nth<'rune'> => rune as number;
 export const MARK = numbered('areaRune', RUNES);
 export const isCurse = (rune: Nth<'rune'>) => rune === RUNE.noResources || rune === RUNE.theirsAreYours;

@@ -107,6 +107,9 @@ describe('3.6 the action turn', () => {
     expect(table.refused(RED, 'exchange berserkur+berserkur for berserkur')).toBe('BAR-196');
     table.play(RED, 'berserkur>forest-red', 'exchange berserkur+berserkur for godi');
     expect(table.refused(RED, 'exchange berserkur+godi for berserkur')).toBe('BAR-196');
+    const planned = new Table({ phase: 'plan', first: RED });
+    for (const seat of [RED, BLUE, YELLOW, GREEN]) planned.play(seat, 'plan 6-0-0-0');
+    expect(planned.refused(RED, 'exchange berserkur+berserkur for berserkur')).toBe('BAR-196');
     const short = hand('godi 4', { deck: 'knerrir 1' }).play(RED, 'exchange godi+godi for knerrir');
     expect(short.offersOf('exchange')).toEqual([]);
   });

@@ -101,6 +101,9 @@ describe('3.11 runes', () => {
     expect([table.disks(RED, 'hof'), table.reserve[RED], table.hand]).toEqual([2, 40 - 6 - 2 - 6 - 1, 'godi 2']);
     expect([table.on('forest-red'), table.on('quarry-blue')]).toEqual(['red 1 divine', 'blue 1 noResources']);
     expect([table.phase, table.heldCount[RED]]).toEqual(['turn', 0]);
+    const many = godi('home-red', { runes: [RUNES], areas: LANDS });
+    many.play(RED, 'cast', 'divine>forest-red', 'twice>forest-red');
+    expect([many.phase, many.heldCount[RED]]).toEqual(['turn', 4]);
     const others = new Table({ hand: 'berserkur 3 kaupmadur 3', runes: ['seaMove 1'] });
     expect(others.refused(RED, 'cast')).toBe('BAR-184');
   });

@@ -143,6 +143,16 @@ describe('3.7 movement on land', () => {
     );
     table.play(RED, 'attack', 'retreat');
     expect(reach(table, 'berserkur')).toContain('forest-red');
+    const caught = at(
+      { 'red.berserkur': 'gold-red' },
+      {
+        areas: { 'iron-red': 'blue 1 axe 1', 'gold-red': 'blue 1 axe 2' },
+        entry: { red: 'iron-red' },
+        caught: ['red'],
+      },
+    );
+    caught.play(RED, 'attack', 'retreat');
+    expect(reach(caught, 'berserkur')).toContain('forest-red');
   });
 
   test('BAR-246: the entry area is remembered from round to round', () => {

@@ -125,8 +125,8 @@ describe('3.5 planning', () => {
 
   test('BAR-162: the action phase begins when every player has confirmed', () => {
     const table = planning();
-    for (const seat of [RED, BLUE, YELLOW]) table.play(seat, 'plan 6-0-0-0');
+    for (const seat of [GREEN, RED, BLUE]) table.play(seat, 'plan 6-0-0-0');
     expect(table.phase).toBe('plan');
-    expect(table.play(GREEN, 'plan 6-0-0-0').phase).toBe('turn');
+    expect(table.play(YELLOW, 'plan 6-0-0-0').phase).toBe('turn');
   });
 });

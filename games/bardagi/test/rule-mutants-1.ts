@@ -90,7 +90,7 @@ const COMBAT = planted('rules/combat.ts', [
     's[at.town(loser)] += s[at.onArea(area)];',
     'beaten disks are recruits',
   ],
-  ['BAR-339', '  c.land.type[area] !== TYPE.home &&\n', '', 'a duel at home'],
+  ['BAR-338', '  s[at.owner(area)] !== other &&\n', '', 'the owner is a target of his own'],
   ['BAR-348', 'addGlory(s, loser, -c.captureGlory, SOURCE.captures, fx);', '', 'the loser loses no glory'],
   ['BAR-352', 'const CAMP_AXES = 2', 'const CAMP_AXES = 3', 'three axes for a camp'],
   ['BAR-091', 'if (s[at.paid(area)]) return;', '', 'a camp pays again'],

@@ -143,6 +143,8 @@ describe('3.15 the Knerrir and the sea', () => {
     expect([table.ship(RED), table.gold[RED]]).toEqual(['village-red-blue', 0]);
     const empty = afloat('village-red-blue').play(RED, 'land berserkur');
     expect(empty.ship(RED)).toBe('board');
+    const open = afloat('sea-02').play(RED, `call ${sheep}`, 'land berserkur');
+    expect(open.ship(RED)).toBe(sheep);
   });
 
   test('BAR-584: no other home, except with forced trade and the Kaupmadur aboard', () => {
