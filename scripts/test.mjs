@@ -54,6 +54,8 @@ if (full) {
   idavoll('5,000 matches of Asgard at every seat count', 'simulate', 'asgard', '--matches', '5000', '--json');
   idavoll('laws over 300 matches of Saga 2', 'laws', 'saga', '--matches', '300');
   idavoll('2,000 matches of Saga 2 at every seat count', 'simulate', 'saga', '--matches', '2000', '--json');
+  idavoll('laws over 200 matches of Bardagi', 'laws', 'bardagi', '--matches', '200');
+  idavoll('2,000 matches of Bardagi at every seat count', 'simulate', 'bardagi', '--matches', '2000', '--json');
   for (const difficulty of ['normal', 'easy'])
     for (const variant of ['false', 'true'])
       idavoll(
