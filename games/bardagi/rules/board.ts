@@ -101,7 +101,7 @@ export const giveGoods = (s: State, seat: Seat, good: Nth<'good'>, count: number
 /** As many as find room. BAR-697 */
 export const takeGoods = (c: Context, s: State, seat: Seat, good: Nth<'good'>, count: number, fx: Effects) => {
   const taken = Math.min(count, roomFor(c, s, seat, good));
-  if (taken === 0) return;
+  if (taken <= 0) return;
   s[at.goods(seat, good)] += taken;
   fx.emit(tell.got, seat, good, taken);
 };

@@ -150,6 +150,7 @@ describe('3.16 building', () => {
     expect([table.tiles(RED), table.goods(RED), table.gold[RED], table.glory[RED]]).toEqual([
       ...[['boathouse', 'mead-hall'], '', 0, 0],
     ]);
+    expect(table.shown('virki', 1)).toHaveLength(1);
     const [shown] = table.shown('virki', 1);
     expect(table.pile('horse-yard') + (shown === 'horse-yard' ? 1 : 0)).toBe(2);
     expect(table.phase).toBe('plan');

@@ -53,7 +53,12 @@ const REFILL = planted('rules/refill.ts', [
     'paid for nothing',
   ],
   ['BAR-545', 's[at.limit(seat, building)] = limit;', '', 'a refill brings no new limit into force'],
-  ['BAR-344', 'if (byKaupmadur && building', 'if (building', 'the Berserkur brings himself back'],
+  [
+    'BAR-543',
+    'building === BUILDING.virki && isDefeated(s, seat)) return true;',
+    'building > 9) return true;',
+    'a full Virki keeps him away',
+  ],
 ]);
 
 const SEA = planted('rules/phases/knerrir.ts', [

@@ -114,6 +114,8 @@ describe('3.15 the Knerrir and the sea', () => {
 
   test('BAR-579: an empty ship does not sail', () => {
     expect(new Table({ hand: 'knerrir 2' }).refused(RED, 'sail sea-01')).toBe('BAR-579');
+    const empty = afloat('sea-02').play(RED, `call ${sheep}`, 'land berserkur');
+    expect(empty.offersOf('sail')).toEqual([]);
   });
 
   test('BAR-580 BAR-581: in a harbour anybody aboard lands free of cost and may act at once', () => {
