@@ -27,6 +27,7 @@ export interface Rules<Context, S extends State, V extends View> {
   derive?(c: Context, s: S): void;
   check(c: Context, s: S): string | undefined;
   readonly roles?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => string>>;
+  readonly tallies?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => number>>;
 }
 
 /** The name of a field whose cells are not as they follow from the others. */
@@ -52,7 +53,7 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
   rules: Rules<Context, S, V>,
 ): Game<Context> => {
   const { phases, setup, outcome, view, determinize } = rules as unknown as Rules<Context, State, View>;
-  const { derive = () => {}, check, roles = {} } = rules as unknown as Rules<Context, State, View>;
+  const { derive = () => {}, check, roles = {}, tallies = {} } = rules as unknown as Rules<Context, State, View>;
   const { seats, layout, moves, events } = context;
   const empty = Int16Array.from(layout.fields.flatMap(({ none, cells }) => (none ? cells : [])));
   return {
@@ -88,5 +89,6 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
       return name === undefined ? check(context, s) : `${name} is not as it follows from the rest`;
     },
     roles: Object.fromEntries(Object.entries(roles).map(([role, of]) => [role, (s, seat) => of(context, s, seat)])),
+    tallies: Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, (s, seat) => of(context, s, seat)])),
   };
 };

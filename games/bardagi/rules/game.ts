@@ -19,7 +19,7 @@ import { finalScoring, outcome } from './score.ts';
 import { setup } from './set-up.ts';
 import { at, type State } from './state.ts';
 import { view } from './view.ts';
-import { COLOURS, PASSAGES, PHASES } from './vocabulary.ts';
+import { COLOURS, PASSAGES, PHASES, RUNES, SOURCES } from './vocabulary.ts';
 
 const course = phases<Context, State>()(PHASES, PASSAGES, at, {
   ...opening,
@@ -49,6 +49,19 @@ const course = phases<Context, State>()(PHASES, PASSAGES, at, {
   finalScoring,
 });
 
+/** Glory by source, tiles built and runes cast. */
+const talliesOf = ({ upgrades }: BardagiContent) => ({
+  ...Object.fromEntries(
+    SOURCES.map((name, source) => [`glory ${name}`, (_c: Context, s: State, seat: Seat) => s[at.gained(seat, source)]]),
+  ),
+  ...Object.fromEntries(
+    upgrades.map(({ id }, tile) => [`built ${id}`, (_c: Context, s: State, seat: Seat) => s[at.built(seat, tile)]]),
+  ),
+  ...Object.fromEntries(
+    RUNES.map((name, rune) => [`cast ${name}`, (_c: Context, s: State, seat: Seat) => s[at.casts(seat, rune)]]),
+  ),
+});
+
 /** Every split of a full town over three empty buildings, and some room to try more. */
 const MOST_MOVES = 4096;
 
@@ -62,6 +75,7 @@ export const createBardagi = (agreement: Agreement, content: BardagiContent): Ga
     view,
     determinize,
     check,
+    tallies: talliesOf(content),
     roles: {
       colour: (_c: Context, s: State, seat: Seat) => COLOURS[s[at.clan(seat)]],
       /** The starting player of the last round tells who began the first. */

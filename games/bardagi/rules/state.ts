@@ -73,6 +73,8 @@ export const cells = layout(
     caster: { is: 'seat', none: true, per: ['area'] },
     marked: { is: flag, per: ['area'] },
     seaMove: { is: flag, per: ['seat'] },
+    /** How many runes of each type the seat has cast. */
+    casts: { is: [0, 999], per: ['seat', 'rune'] },
 
     /** A figure is on an area, or aboard, or (a Berserkur) defeated. */
     figure: { is: 'area', none: true, per: ['seat', 'figure'] },

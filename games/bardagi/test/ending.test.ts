@@ -151,6 +151,19 @@ describe('3.20 the end', () => {
     expect(sources).toEqual(['areas', 'gold', 'mostGold', 'mostAreas']);
   });
 
+  test('statistics count glory by source, tiles built and runes cast', () => {
+    const table = end({ gold: [7], tiles: [['mint']] });
+    const { tallies = {}, roles = {} } = table.match.game;
+    expect(tallies['glory gold'](table.state, RED)).toBe(9);
+    expect([tallies['built mint'](table.state, RED), tallies['built mint'](table.state, BLUE)]).toEqual([1, 0]);
+    expect(roles.colour(table.state, BLUE)).toBe('blue');
+    // Blue began round 8, so that green began the first one.
+    expect(roles.place(table.state, 2)).toBe('1');
+    expect([0, 1, 2, 3].map(seat => roles.place(table.state, seat)).toSorted()).toEqual(['1', '2', '3', '4']);
+    const caster = new Table({ hand: 'godi 1', runes: ['seaMove 1'] }).play(RED, 'cast', 'seaMove>ship');
+    expect(caster.match.game.tallies?.['cast seaMove'](caster.state, RED)).toBe(1);
+  });
+
   test('BAR-780 BAR-781 EX-BAR-70: most glory wins; then gold, then areas; then the win is shared', () => {
     expect(end({ glory: [5, 9, 0, 0] }).places).toEqual([2, 1, 3, 3]);
     // Red's 1 gold and 15 for it make up for blue's 16 glory.

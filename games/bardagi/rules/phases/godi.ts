@@ -106,6 +106,7 @@ export const cast: Phase<Context, State> = {
     const rune = isShip ? RUNE.seaMove : runeOf(make.castOn.get.rune(move));
     s[at.held(seat, rune)]--;
     s[at.heldCount(seat)]--;
+    s[at.casts(seat, rune)]++;
     fx.reveal(HELD);
     if (isShip) {
       s[at.seaMove(seat)] = 1;
