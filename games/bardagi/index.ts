@@ -26,10 +26,10 @@ export const bardagi: GameModule<BardagiContent, Context> = {
     forcedTrade: { values: [false, true], rule: 'BAR-807' },
     freeBargain: { values: [false, true], needs: { forcedTrade: true }, rule: 'BAR-811' },
     mostAreasBonus: { values: [12, 10], rule: 'BAR-769' },
-    captureGlory: { values: [1, 2], rule: 'BAR-347' },
+    captureGlory: { values: ['one', 'two'], rule: 'BAR-347' },
     finalTie: { values: ['split', 'ironMinesThenNone'], rule: 'BAR-773' },
     firstTieBreak: { values: ['goldMines', 'allMines'], rule: 'BAR-771' },
-    meadHallBonus: { values: [2, 1], rule: 'BAR-631' },
+    meadHallBonus: { values: ['two', 'one'], rule: 'BAR-631' },
   },
   traits: { colour: COLOURS },
   // Checked by the tests: a slow phone has better things to do at every start.

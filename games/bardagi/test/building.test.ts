@@ -100,7 +100,7 @@ describe('3.16 building', () => {
     expect(refilled(['boathouse'])).toBe(7);
     expect(refilled(['boathouse', 'horse-yard', 'tribute-chest'])).toBe(10);
     expect(refilled(['boathouse', 'mead-hall', 'tribute-chest'])).toBe(12);
-    expect(refilled(['boathouse', 'mead-hall', 'tribute-chest'], { meadHallBonus: 1 })).toBe(11);
+    expect(refilled(['boathouse', 'mead-hall', 'tribute-chest'], { meadHallBonus: 'one' })).toBe(11);
   });
 
   test('BAR-632 BAR-633: a tile places no disks, and refills cost the same', () => {

@@ -50,7 +50,7 @@ describe('3.9 what a fight leaves behind', () => {
     const table = field('blue 1', { glory: [8, 5], ...virki(2) }, 'village-red-blue').play(RED, 'attack');
     expect(table.glory).toEqual([9, 4, 0, 0]);
     expect(table.finishRound().glory[RED]).toBe(10);
-    const mine = field('blue 1', { glory: [8, 5], options: { captureGlory: 2 }, ...virki(2) }, 'gold-red');
+    const mine = field('blue 1', { glory: [8, 5], options: { captureGlory: 'two' }, ...virki(2) }, 'gold-red');
     expect(mine.play(RED, 'attack').glory).toEqual([10, 3, 0, 0]);
   });
 

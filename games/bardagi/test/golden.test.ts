@@ -38,10 +38,10 @@ replayForEver(
       {
         seats: 5,
         options: {
-          captureGlory: 2,
+          captureGlory: 'two',
           mostAreasBonus: 10,
           finalTie: 'ironMinesThenNone',
-          meadHallBonus: 1,
+          meadHallBonus: 'one',
           eightCards: 'afterRound5',
         },
       },

@@ -91,7 +91,7 @@ test('the result tells what glory was won for', () => {
 });
 
 test('what a table plays otherwise is said, and what is reconstructed', () => {
-  const table = new Table({ options: { forcedTrade: true, captureGlory: 2 } });
+  const table = new Table({ options: { forcedTrade: true, captureGlory: 'two' } });
   expect(textOf(table).choices()).toEqual(['forced trade: yes', 'captures: 2']);
   expect(textOf(table).legend().join(' ')).toContain('reconstructed');
   expect(textOf(table).refusal('over')).toBe('The match is over.');
