@@ -6,7 +6,21 @@ import type { Context } from './context.ts';
 import { axesFor, canTake } from './phases/claim.ts';
 import { canLayOn, roomOn } from './phases/muster.ts';
 import { at, COUNT, type State } from './state.ts';
-import { AXES, CARDS_OF_UNIT, DISKS, FIGURE, MARK, PHASE, RUNES, SLOTS_OF_LEVEL, TYPE, UNIT } from './vocabulary.ts';
+import {
+  AXES,
+  axeOn,
+  CARDS_OF_UNIT,
+  CLAIM,
+  DISKS,
+  FIGURE,
+  MARK,
+  PHASE,
+  RUNES,
+  SLOTS_OF_LEVEL,
+  stationOf,
+  TYPE,
+  UNIT,
+} from './vocabulary.ts';
 
 export const check = (c: Context, s: State): string | undefined =>
   checkDisks(c, s) ??
@@ -137,25 +151,26 @@ const checkCards = (c: Context, s: State) => {
 /** BAR-704, BAR-731, BAR-736 */
 const checkChoices = (c: Context, s: State) => {
   for (let seat: Seat = 0; seat < c.seats; seat++) {
-    const axes = s[at.takeAxes(seat)];
+    const axes = s[at.take(seat, CLAIM.axes)];
     if (axes > 0 && axes > Math.min(axesFor(c, s, seat), s[at.gold(seat)])) return `seat ${seat} buys too many axes`;
     if (
-      s[at.takeWool(seat)] + s[at.takeHide(seat)] > 0 &&
-      !canTake(c, s, seat, s[at.takeWool(seat)], s[at.takeHide(seat)])
+      s[at.take(seat, CLAIM.wool)] + s[at.take(seat, CLAIM.hide)] > 0 &&
+      !canTake(c, s, seat, s[at.take(seat, CLAIM.wool)], s[at.take(seat, CLAIM.hide)])
     )
       return `seat ${seat} claims too much`;
     let disks = 0;
     for (let building: Nth<'building'> = 0; building < COUNT.building; building++) {
-      disks += s[at.station(seat, building)];
-      if (s[at.station(seat, building)] > roomOn(s, seat, building)) return `seat ${seat} stations too many`;
+      disks += s[at.sends(seat, stationOf(building))];
+      if (s[at.sends(seat, stationOf(building))] > roomOn(s, seat, building)) return `seat ${seat} stations too many`;
     }
     if (disks > s[at.town(seat)]) return `seat ${seat} stations disks it has not`;
     let laid = 0;
     for (let area: Nth<'area'> = 0; area < c.areaCount; area++) {
-      laid += s[at.laying(seat, area)];
-      if (s[at.laying(seat, area)] > 0 && s[at.owner(area)] !== seat && area !== homeOf(c, s, seat))
+      laid += s[at.sends(seat, axeOn(area))];
+      if (s[at.sends(seat, axeOn(area))] > 0 && s[at.owner(area)] !== seat && area !== homeOf(c, s, seat))
         return `seat ${seat} lays an axe on no area of its own`;
-      if (s[at.laying(seat, area)] > 1 && !canLayOn(c, s, seat, area)) return `seat ${seat} lays two axes at home`;
+      if (s[at.sends(seat, axeOn(area))] > 1 && !canLayOn(c, s, seat, area))
+        return `seat ${seat} lays two axes at home`;
     }
     if (laid > s[at.axesHeld(seat)]) return `seat ${seat} lays axes it has not`;
   }

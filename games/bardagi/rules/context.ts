@@ -5,7 +5,7 @@ import { make, moveTable } from './notation.ts';
 import { at, cells } from './state.ts';
 import { eventTable, tell } from './story.ts';
 import { contentTables, mapTables } from './tables.ts';
-import { COLOURS } from './vocabulary.ts';
+import { BUILDINGS, COLOURS } from './vocabulary.ts';
 
 /** The colours that may be in play, and the areas that are closed. BAR-007 to BAR-010, BAR-014 */
 const setupOf = ({ seats, options }: Agreement, { maps, tables }: BardagiContent) => {
@@ -27,6 +27,7 @@ export const createContext = (agreement: Agreement, content: BardagiContent) => 
     area: map.areas.map(({ id }) => id),
     sea: map.sea.map(({ id }) => id),
     upgrade: content.upgrades.map(({ id }) => id),
+    post: [...BUILDINGS, ...map.areas.map(({ id }) => id)],
   };
   const layout = cells.fit(sizes);
   return {

@@ -3,9 +3,9 @@ import { type Chance, HIDDEN, NONE, type Nth, type Seat, type Viewer } from '@id
 import { plansOf, turnSeat } from './board.ts';
 import { type Context, make } from './context.ts';
 import { axesFor, writeClaims } from './phases/claim.ts';
-import { canLay, canLayOn, canPlace, writeStations } from './phases/muster.ts';
+import { canLay, canLayOn, canPlace, lastLaid, writeStations } from './phases/muster.ts';
 import { at, CONFIRMED, COUNT, type State, TO_PLACE, type View } from './state.ts';
-import { BUILDING, PHASE } from './vocabulary.ts';
+import { axeOn, BUILDING, CLAIM, PHASE, stationOf } from './vocabulary.ts';
 
 /** Nobody is thought to hold more gold than this beyond what was seen of it. */
 const GUESS = 9;
@@ -62,34 +62,32 @@ const guessClaim = (c: Context, s: State, seat: Seat, chance: Chance) => {
   const isMade = s[at.phase] === PHASE.claim && s[at.progress(seat)] === CONFIRMED;
   const claims = isMade ? writeClaims(c, s, seat, axes, scratch) : 0;
   const claim = isMade ? scratch[chance.below(claims)] : make.claim(0, 0, 0);
-  s[at.takeWool(seat)] = make.claim.get.wool(claim);
-  s[at.takeHide(seat)] = make.claim.get.hide(claim);
-  s[at.takeAxes(seat)] = make.claim.get.axes(claim);
+  s[at.take(seat, CLAIM.wool)] = make.claim.get.wool(claim);
+  s[at.take(seat, CLAIM.hide)] = make.claim.get.hide(claim);
+  s[at.take(seat, CLAIM.axes)] = make.claim.get.axes(claim);
 };
 
 /** Any axes in the order of the areas, up to all that the seat holds. */
 const guessAxes = (c: Context, s: State, seat: Seat, chance: Chance) => {
   for (let left = chance.below(s[at.axesHeld(seat)] + 1); left > 0; left--) {
     let open = 0;
-    for (let area: Nth<'area'> = Math.max(0, s[at.last(seat)]); area < c.areaCount; area++)
+    for (let area: Nth<'area'> = lastLaid(c, s, seat); area < c.areaCount; area++)
       if (canLayOn(c, s, seat, area)) scratch[open++] = area;
     if (open === 0) return;
     const area: Nth<'area'> = scratch[chance.below(open)];
-    s[at.laying(seat, area)]++;
-    s[at.last(seat)] = area;
+    s[at.sends(seat, axeOn(area))]++;
   }
 };
 
 /** Any disks and axes that the seat could have sealed. */
 const guessMuster = (c: Context, s: State, seat: Seat, chance: Chance) => {
-  s[at.last(seat)] = NONE;
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) s[at.laying(seat, area)] = 0;
+  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) s[at.sends(seat, axeOn(area))] = 0;
   const isMade = s[at.phase] === PHASE.muster && s[at.progress(seat)] !== TO_PLACE;
   const hasPlaced = isMade && canPlace(s, seat);
   const station = hasPlaced ? scratch[chance.below(writeStations(s, seat, scratch))] : make.station(0, 0, 0);
-  s[at.station(seat, BUILDING.virki)] = make.station.get.virki(station);
-  s[at.station(seat, BUILDING.hof)] = make.station.get.hof(station);
-  s[at.station(seat, BUILDING.verslun)] = make.station.get.verslun(station);
+  s[at.sends(seat, stationOf(BUILDING.virki))] = make.station.get.virki(station);
+  s[at.sends(seat, stationOf(BUILDING.hof))] = make.station.get.hof(station);
+  s[at.sends(seat, stationOf(BUILDING.verslun))] = make.station.get.verslun(station);
   if (isMade && canLay(c, s, seat)) guessAxes(c, s, seat, chance);
 };
 
@@ -101,7 +99,7 @@ export const determinize = (c: Context, from: View, viewer: Viewer, chance: Chan
   }
   guessRunes(c, into, chance);
   for (let seat: Seat = 0; seat < c.seats; seat++) {
-    if (seat === viewer || into[at.takeWool(seat)] !== HIDDEN) continue;
+    if (seat === viewer || into[at.take(seat, CLAIM.wool)] !== HIDDEN) continue;
     guessClaim(c, into, seat, chance);
     guessMuster(c, into, seat, chance);
   }

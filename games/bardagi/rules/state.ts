@@ -19,6 +19,9 @@ export const sorts = {
   areaRune: V.AREA_RUNES,
   upgrade: V.UPGRADE_COUNT,
   power: V.POWERS,
+  claimed: V.CLAIMS,
+  /** Where disks and axes are put in step C: buildings, then areas. */
+  post: V.BUILDINGS.length + V.MOST_AREAS,
   source: V.SOURCES,
   trading: V.TRADES,
 } as const;
@@ -128,13 +131,9 @@ export const cells = layout(
     /** Step B: units that sheep and cattle areas yield, and what each seat has sealed. BAR-710 */
     sheepDue: { is: [0, 99], per: ['seat'] },
     cattleDue: { is: [0, 99], per: ['seat'] },
-    takeWool: { is: stored, per: ['seat'], secret: 'choice', owner: 0 },
-    takeHide: { is: stored, per: ['seat'], secret: 'choice', owner: 0 },
-    takeAxes: { is: axes, per: ['seat'], secret: 'choice', owner: 0 },
-    /** Step C: disks for buildings, axes for areas, and the area named last. */
-    station: { is: building, per: ['seat', 'building'], secret: 'choice', owner: 0 },
-    laying: { is: axes, per: ['seat', 'area'], secret: 'choice', owner: 0 },
-    last: { is: 'area', none: true, per: ['seat'], secret: 'choice', owner: 0 },
+    take: { is: axes, per: ['seat', 'claimed'], secret: 'choice', owner: 0 },
+    /** Step C: disks for buildings, and axes for areas. */
+    sends: { is: axes, per: ['seat', 'post'], secret: 'choice', owner: 0 },
     /** Both steps: what a seat has still to say: disks, axes, nothing. */
     progress: { is: [0, 2], per: ['seat'] },
   },

@@ -37,13 +37,10 @@ const showRunes = (s: State, seat: Seat, viewer: Viewer, into: View) => {
 const showChoices = (c: Context, s: State, seat: Seat, viewer: Viewer, into: View) => {
   const isOpen = s[at.phase] !== PHASE.claim && s[at.phase] !== PHASE.muster;
   if (seat !== viewer && !isOpen) return;
-  into[at.takeWool(seat)] = s[at.takeWool(seat)];
-  into[at.takeHide(seat)] = s[at.takeHide(seat)];
-  into[at.takeAxes(seat)] = s[at.takeAxes(seat)];
-  into[at.last(seat)] = s[at.last(seat)];
-  for (let building: Nth<'building'> = 0; building < COUNT.building; building++)
-    into[at.station(seat, building)] = s[at.station(seat, building)];
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) into[at.laying(seat, area)] = s[at.laying(seat, area)];
+  for (let claimed: Nth<'claimed'> = 0; claimed < COUNT.claimed; claimed++)
+    into[at.take(seat, claimed)] = s[at.take(seat, claimed)];
+  const posts = COUNT.building + c.areaCount;
+  for (let post: Nth<'post'> = 0; post < posts; post++) into[at.sends(seat, post)] = s[at.sends(seat, post)];
 };
 
 export const view = (c: Context, s: State, viewer: Viewer, into: View) => {

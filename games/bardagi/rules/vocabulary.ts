@@ -89,6 +89,10 @@ export const SOURCE = numbered('source', SOURCES);
 export const TRADES = ['village', 'home', 'forced'] as const;
 export const TRADE = numbered('trading', TRADES);
 
+/** What a seat chooses in step B of the claim phase. */
+export const CLAIMS = ['wool', 'hide', 'axes'] as const;
+export const CLAIM = numbered('claimed', CLAIMS);
+
 export const MOST_SEATS = 5;
 export const MOST_AREAS = 61;
 export const MOST_SEA = 24;
@@ -152,4 +156,7 @@ export const PASSAGES = [
   'endRound',
   'finalScoring',
 ] as const;
+/** Where disks and axes are put in step C: buildings, then areas. */
+export const stationOf = (building: Nth<'building'>): Nth<'post'> => building as number;
+export const axeOn = (area: Nth<'area'>): Nth<'post'> => BUILDINGS.length + area;
 export const PHASE = numbered('phase', [...PHASES, ...PASSAGES]);

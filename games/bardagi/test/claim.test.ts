@@ -1,5 +1,6 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { CLAIM, stationOf } from '../rules/vocabulary.ts';
 import { BLUE, GREEN, RED, Table, YELLOW } from './table.ts';
 
 const owns = (areas: Record<string, string>, words = {}) => new Table({ areas, ...words });
@@ -197,7 +198,7 @@ describe('3.18 step B', () => {
 
   test('BAR-710: choices stay hidden and may be changed until all have confirmed', () => {
     const table = owns({ 'sheep-red': 'red 1', 'sheep-blue': 'blue 1' }).play(RED, 'end', 'claim 1-0-0');
-    const cell = table.c.at.takeWool(RED);
+    const cell = table.c.at.take(RED, CLAIM.wool);
     expect([table.seen(RED, cell), table.seen(BLUE, cell), table.seen(AUDIENCE, cell)]).toEqual([
       1,
       undefined,
@@ -286,7 +287,7 @@ describe('3.19 step C', () => {
       ],
       town: [2, 2],
     }).play(RED, 'end', 'station 2-0-0');
-    const cell = table.c.at.station(RED, 0);
+    const cell = table.c.at.sends(RED, stationOf(0));
     expect([table.seen(RED, cell), table.seen(YELLOW, cell), table.disks(RED, 'virki')]).toEqual([2, undefined, 4]);
     table.play(BLUE, 'station 0-0-0');
     expect([table.disks(RED, 'virki'), table.seen(GREEN, table.c.at.disks(RED, 0))]).toEqual([6, 6]);

@@ -95,7 +95,7 @@ const CLAIM = planted('rules/phases/claim.ts', [
 
 const MUSTER = planted('rules/phases/muster.ts', [
   ['BAR-731', 's[at.limit(seat, building)] - s[at.disks(seat, building)]', '9', 'no limit'],
-  ['BAR-742', ' && s[at.axes(area)] + s[at.laying(seat, area)] === 0', '', 'many axes at home'],
+  ['BAR-742', ' && s[at.axes(area)] + s[at.sends(seat, axeOn(area))] === 0', '', 'many axes at home'],
   ['BAR-137', '(s[at.first] + 1) % c.seats', 's[at.first]', 'the token stays'],
 ]);
 

@@ -3,7 +3,7 @@ import type { Effects, Phase, Seat } from '@idavoll/engine';
 import { addGlory, countAreas, payGold, roomFor, takeGoods } from '../board.ts';
 import { type Context, make, tell } from '../context.ts';
 import { at, type Cells, CHOICE, CONFIRMED, go, type State, TO_PLACE } from '../state.ts';
-import { GOOD, PHASE, SOURCE, TYPE } from '../vocabulary.ts';
+import { CLAIM, GOOD, PHASE, SOURCE, TYPE } from '../vocabulary.ts';
 import { claimFixed, gloryOfTiles } from '../yields.ts';
 
 /** Step A. BAR-660 to BAR-664 */
@@ -51,9 +51,9 @@ export const claimYields = (c: Context, s: State, _seat: Seat, fx: Effects) => {
   for (let seat: Seat = 0; seat < c.seats; seat++) {
     const claims = writeClaims(c, s, seat, axesFor(c, s, seat), scratch);
     s[at.progress(seat)] = claims > 1 ? TO_PLACE : CONFIRMED;
-    s[at.takeWool(seat)] = claims > 1 ? 0 : make.claim.get.wool(scratch[0]);
-    s[at.takeHide(seat)] = claims > 1 ? 0 : make.claim.get.hide(scratch[0]);
-    s[at.takeAxes(seat)] = 0;
+    s[at.take(seat, CLAIM.wool)] = claims > 1 ? 0 : make.claim.get.wool(scratch[0]);
+    s[at.take(seat, CLAIM.hide)] = claims > 1 ? 0 : make.claim.get.hide(scratch[0]);
+    s[at.take(seat, CLAIM.axes)] = 0;
   }
   go(s, PHASE.claim, s[at.first]);
   if (waiting(c, s) === 0) share(c, s, fx);
@@ -71,7 +71,7 @@ const shareAxes = (c: Context, s: State, fx: Effects) => {
     let buyers = 0;
     for (let place = 0; place < c.seats && s[at.axeSupply] > 0; place++) {
       const seat: Seat = (s[at.first] + place) % c.seats;
-      if (s[at.takeAxes(seat)] <= served) continue;
+      if (s[at.take(seat, CLAIM.axes)] <= served) continue;
       buyers++;
       s[at.axeSupply]--;
       s[at.axesHeld(seat)]++;
@@ -86,18 +86,19 @@ const shareAxes = (c: Context, s: State, fx: Effects) => {
 const share = (c: Context, s: State, fx: Effects) => {
   fx.reveal(CHOICE);
   for (let seat: Seat = 0; seat < c.seats; seat++) {
-    const meat = s[at.sheepDue(seat)] + s[at.cattleDue(seat)] - s[at.takeWool(seat)] - s[at.takeHide(seat)];
-    takeGoods(c, s, seat, GOOD.wool, s[at.takeWool(seat)], fx);
-    takeGoods(c, s, seat, GOOD.hide, s[at.takeHide(seat)], fx);
+    const meat =
+      s[at.sheepDue(seat)] + s[at.cattleDue(seat)] - s[at.take(seat, CLAIM.wool)] - s[at.take(seat, CLAIM.hide)];
+    takeGoods(c, s, seat, GOOD.wool, s[at.take(seat, CLAIM.wool)], fx);
+    takeGoods(c, s, seat, GOOD.hide, s[at.take(seat, CLAIM.hide)], fx);
     takeGoods(c, s, seat, GOOD.meat, meat, fx);
   }
   shareAxes(c, s, fx);
   for (let seat: Seat = 0; seat < c.seats; seat++) {
     s[at.sheepDue(seat)] = 0;
     s[at.cattleDue(seat)] = 0;
-    s[at.takeWool(seat)] = 0;
-    s[at.takeHide(seat)] = 0;
-    s[at.takeAxes(seat)] = 0;
+    s[at.take(seat, CLAIM.wool)] = 0;
+    s[at.take(seat, CLAIM.hide)] = 0;
+    s[at.take(seat, CLAIM.axes)] = 0;
   }
   go(s, PHASE.beginMuster, s[at.first]);
 };
@@ -108,9 +109,9 @@ export const claim: Phase<Context, State> = {
   obvious: false,
   legal: (c, s, seat, into) => writeClaims(c, s, seat, Math.min(axesFor(c, s, seat), s[at.gold(seat)]), into),
   apply: (c, s, seat, move, fx) => {
-    s[at.takeWool(seat)] = make.claim.get.wool(move);
-    s[at.takeHide(seat)] = make.claim.get.hide(move);
-    s[at.takeAxes(seat)] = make.claim.get.axes(move);
+    s[at.take(seat, CLAIM.wool)] = make.claim.get.wool(move);
+    s[at.take(seat, CLAIM.hide)] = make.claim.get.hide(move);
+    s[at.take(seat, CLAIM.axes)] = make.claim.get.axes(move);
     s[at.progress(seat)] = CONFIRMED;
     fx.emit(tell.sealed, seat);
     if (waiting(c, s) === 0) share(c, s, fx);

@@ -1,9 +1,9 @@
 /** Phase 4, step C: recruits onto buildings and axes onto areas, sealed by all at once; then the round ends. */
-import { type Effects, NONE, type Nth, type Phase, type Seat } from '@idavoll/engine';
+import type { Effects, Nth, Phase, Seat } from '@idavoll/engine';
 import { homeOf } from '../board.ts';
 import { type Context, make, tell } from '../context.ts';
 import { at, type Cells, CHOICE, CONFIRMED, COUNT, go, type State, TO_LAY, TO_PLACE } from '../state.ts';
-import { BUILDING, PHASE } from '../vocabulary.ts';
+import { axeOn, BUILDING, PHASE, stationOf } from '../vocabulary.ts';
 import { waiting } from './claim.ts';
 
 export const roomOn = (s: Cells, seat: Seat, building: Nth<'building'>) =>
@@ -19,7 +19,7 @@ export const canPlace = (s: Cells, seat: Seat) => {
 /** Own areas; the own home only where trade can be forced there, and once. BAR-736, BAR-741, BAR-742 */
 export const canLayOn = (c: Context, s: Cells, seat: Seat, area: Nth<'area'>): boolean => {
   if (s[at.owner(area)] === seat) return true;
-  return c.forced && area === homeOf(c, s, seat) && s[at.axes(area)] + s[at.laying(seat, area)] === 0;
+  return c.forced && area === homeOf(c, s, seat) && s[at.axes(area)] + s[at.sends(seat, axeOn(area))] === 0;
 };
 export const canLay = (c: Context, s: Cells, seat: Seat) => {
   if (s[at.axesHeld(seat)] === 0) return false;
@@ -47,10 +47,17 @@ export const writeStations = (s: Cells, seat: Seat, into: Int32Array): number =>
   return n;
 };
 
+/** The last area on which the seat lays an axe, and 0 before the first. */
+export const lastLaid = (c: Context, s: Cells, seat: Seat): Nth<'area'> => {
+  let last: Nth<'area'> = c.areaCount - 1;
+  while (last > 0 && s[at.sends(seat, axeOn(last))] === 0) last--;
+  return last;
+};
+
 /** How many axes the seat has laid so far in this step. */
 const laidBy = (c: Context, s: Cells, seat: Seat) => {
   let n = 0;
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) n += s[at.laying(seat, area)];
+  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) n += s[at.sends(seat, axeOn(area))];
   return n;
 };
 
@@ -69,24 +76,23 @@ export const muster: Phase<Context, State> = {
     if (s[at.progress(seat)] === TO_PLACE) return writeStations(s, seat, into);
     let n = 0;
     if (laidBy(c, s, seat) < s[at.axesHeld(seat)])
-      for (let area: Nth<'area'> = Math.max(0, s[at.last(seat)]); area < c.areaCount; area++)
+      for (let area: Nth<'area'> = lastLaid(c, s, seat); area < c.areaCount; area++)
         if (canLayOn(c, s, seat, area)) into[n++] = make.axe(area);
     into[n++] = make.done();
     return n;
   },
   apply: (c, s, seat, move, fx) => {
     if (make.station.is(move)) {
-      s[at.station(seat, BUILDING.virki)] = make.station.get.virki(move);
-      s[at.station(seat, BUILDING.hof)] = make.station.get.hof(move);
-      s[at.station(seat, BUILDING.verslun)] = make.station.get.verslun(move);
+      s[at.sends(seat, stationOf(BUILDING.virki))] = make.station.get.virki(move);
+      s[at.sends(seat, stationOf(BUILDING.hof))] = make.station.get.hof(move);
+      s[at.sends(seat, stationOf(BUILDING.verslun))] = make.station.get.verslun(move);
       if (!canLay(c, s, seat)) return seal(c, s, seat, fx);
       s[at.progress(seat)] = TO_LAY;
       return;
     }
     if (make.done.is(move)) return seal(c, s, seat, fx);
     const area = make.axe.get.area(move);
-    s[at.laying(seat, area)]++;
-    s[at.last(seat)] = area;
+    s[at.sends(seat, axeOn(area))]++;
   },
   why: (c, s, seat, move) => {
     if (make.station.is(move)) return s[at.progress(seat)] === TO_PLACE ? 'BAR-731' : 'BAR-730';
@@ -98,18 +104,17 @@ export const muster: Phase<Context, State> = {
 
 const carryOutFor = (c: Context, s: State, seat: Seat, fx: Effects) => {
   for (let building: Nth<'building'> = 0; building < COUNT.building; building++) {
-    const disks = s[at.station(seat, building)];
-    s[at.station(seat, building)] = 0;
+    const disks = s[at.sends(seat, stationOf(building))];
+    s[at.sends(seat, stationOf(building))] = 0;
     s[at.disks(seat, building)] += disks;
     s[at.town(seat)] -= disks;
     if (disks > 0) fx.emit(tell.stationed, seat, building, disks);
   }
-  s[at.last(seat)] = NONE;
   if (s[at.axesHeld(seat)] === 0) return;
   for (let area: Nth<'area'> = 0; area < c.areaCount; area++) {
-    const axes = s[at.laying(seat, area)];
+    const axes = s[at.sends(seat, axeOn(area))];
     if (axes === 0) continue;
-    s[at.laying(seat, area)] = 0;
+    s[at.sends(seat, axeOn(area))] = 0;
     s[at.axes(area)] += axes;
     s[at.axesHeld(seat)] -= axes;
     fx.emit(tell.axeLaid, seat, area, axes);
