@@ -4,11 +4,18 @@ import { hasForeignAxe, homeOf, hostOf } from './board.ts';
 import { type Context, make } from './context.ts';
 import { at, type Cells } from './state.ts';
 import { bitOf, wordOf } from './tables.ts';
-import { FIGURE } from './vocabulary.ts';
+import { AXES, FIGURE } from './vocabulary.ts';
 
 /** Sets of areas, two words each: what the seat owns, the group that was asked for, and what is adjacent to it. */
 let own0 = 0;
 let own1 = 0;
+let land0 = 0;
+let land1 = 0;
+/** Where a Berserkur may walk, and where Godi and Kaupmadur may. */
+let bold0 = 0;
+let bold1 = 0;
+let calm0 = 0;
+let calm1 = 0;
 let group0 = 0;
 let group1 = 0;
 let edge0 = 0;
@@ -30,10 +37,43 @@ export const findOwn = (c: Context, s: Cells, seat: Seat) => {
       if (area < 32) own0 |= 1 << area;
       else own1 |= 1 << (area - 32);
     }
+  land0 = own0;
+  land1 = own1;
   const home = homeOf(c, s, seat);
   if (home < 32) own0 |= 1 << home;
   else own1 |= 1 << (home - 32);
+  findOpen(c, s, seat, home);
 };
+
+/** Whether any axe lies on the board. */
+const anyAxe = ({ seats }: Context, s: Cells) => {
+  let off = s[at.axeSupply];
+  for (let seat: Seat = 0; seat < seats; seat++) off += s[at.axesHeld(seat)];
+  return off < AXES;
+};
+
+/** Where a Berserkur may walk, and where the others may. BAR-233, BAR-234, BAR-236 */
+const findOpen = (c: Context, s: Cells, seat: Seat, home: Nth<'area'>) => {
+  const { walkable, camps } = c.land;
+  bold0 = walkable[0] | (home < 32 ? bitOf(home) : 0);
+  bold1 = walkable[1] | (home < 32 ? 0 : bitOf(home));
+  calm0 = bold0;
+  calm1 = bold1;
+  for (let i = 0; i < camps.length; i++)
+    if (s[at.owner(camps[i])] === NONE) {
+      if (camps[i] < 32) calm0 &= ~bitOf(camps[i]);
+      else calm1 &= ~bitOf(camps[i]);
+    }
+  if (!anyAxe(c, s)) return;
+  for (let area: Nth<'area'> = 0; area < c.areaCount; area++)
+    if (hasForeignAxe(c, s, seat, area)) {
+      if (area < 32) calm0 &= ~bitOf(area);
+      else calm1 &= ~bitOf(area);
+    }
+};
+
+/** Whether the seat owns anything but its home. */
+export const ownsLand = () => (land0 | land1) !== 0;
 
 const has = (word0: number, word1: number, area: Nth<'area'>) => ((area < 32 ? word0 : word1) & bitOf(area)) !== 0;
 
@@ -117,6 +157,11 @@ export const writeSteps = (
   let word1 = group1 | (isOwn ? edge1 : c.land.near[area * 2 + 1]);
   if (area < 32) word0 &= ~bitOf(area);
   else word1 &= ~bitOf(area);
+  const visits = c.forced && figure === FIGURE.kaupmadur;
+  if (!visits) {
+    word0 &= figure === FIGURE.berserkur ? bold0 : calm0;
+    word1 &= figure === FIGURE.berserkur ? bold1 : calm1;
+  }
   while ((word0 | word1) !== 0) {
     let to: Nth<'area'>;
     if (word0 !== 0) {
@@ -127,7 +172,7 @@ export const writeSteps = (
       word1 &= word1 - 1;
     }
     if (onlyBack && to !== s[at.entry(seat)]) continue;
-    if (mayEnter(c, s, seat, figure, to)) into[n++] = isOpen ? make.step(to) : make.move(figure, to);
+    if (!visits || mayEnter(c, s, seat, figure, to)) into[n++] = isOpen ? make.step(to) : make.move(figure, to);
   }
   // The ship lies in one harbour, or comes to any; to an own one from everywhere in its group.
   const { harbours } = c.land;

@@ -21,11 +21,11 @@ export const canCastOn = (c: Context, s: Cells, seat: Seat, rune: Nth<'areaRune'
 export const canCastShip = (s: Cells, seat: Seat) => s[at.held(seat, RUNE.seaMove)] > 0 && !s[at.seaMove(seat)];
 
 /** Whether anything that the seat holds can be cast anywhere. */
-export const canCastAny = (c: Context, s: Cells, seat: Seat): boolean => {
+export const canCastAny = (c: Context, s: Cells, seat: Seat, hasLand: boolean): boolean => {
   if (s[at.heldCount(seat)] === 0) return false;
   if (canCastShip(s, seat)) return true;
   for (let rune: Nth<'areaRune'> = 0; rune < COUNT.areaRune; rune++) {
-    if (s[at.held(seat, runeOf(rune))] === 0) continue;
+    if (s[at.held(seat, runeOf(rune))] === 0 || (!hasLand && !isCurse(runeOf(rune)))) continue;
     for (let area: Nth<'area'> = 0; area < c.areaCount; area++) if (canCastOn(c, s, seat, rune, area)) return true;
   }
   return false;

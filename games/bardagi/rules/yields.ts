@@ -69,7 +69,8 @@ export const claimFixed = (c: Context, s: State, fx: Effects) => {
   // Runes in starting-player order, as long as the pile lasts. BAR-708
   for (let place = 0; place < c.seats; place++) {
     const seat: Seat = (s[at.first] + place) % c.seats;
-    let runes = effectOf(c, s, seat, EFFECT.runePerArea) * countAreas(c, s, seat, TYPE.village);
+    let runes = effectOf(c, s, seat, EFFECT.runePerArea);
+    if (runes > 0) runes *= countAreas(c, s, seat, TYPE.village);
     for (; runes > 0 && runesLeft(s) > 0; runes--) drawRune(s, seat, fx);
   }
 };

@@ -4,17 +4,12 @@ import { hasForeignAxe, homeOf } from '../board.ts';
 import { endMove, useCard } from '../cards.ts';
 import { canAttack, canDuel } from '../combat.ts';
 import { type Context, make } from '../context.ts';
-import { writeSteps } from '../reach.ts';
+import { ownsLand, writeSteps } from '../reach.ts';
 import { canRefill, refill } from '../refill.ts';
 import { at, type Cells, type State } from '../state.ts';
 import { BUILDING, FIGURE, UNIT } from '../vocabulary.ts';
 import { declare } from './combat.ts';
 import { beginRearranging } from './rearrange.ts';
-
-const ownsLand = (c: Context, s: Cells, seat: Seat) => {
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++) if (s[at.owner(area)] === seat) return true;
-  return false;
-};
 
 /** A Berserkur who is defeated or aboard does nothing. BAR-282, BAR-342, BAR-577 */
 export const writeBerserkur = (c: Context, s: Cells, seat: Seat, into: Int32Array, from: number): number => {
@@ -24,7 +19,7 @@ export const writeBerserkur = (c: Context, s: Cells, seat: Seat, into: Int32Arra
   if (canAttack(c, s, seat, area)) into[n++] = make.attack();
   for (let other: Seat = 0; other < c.seats; other++)
     if (canDuel(c, s, seat, other, area)) into[n++] = make.duel(other);
-  if (ownsLand(c, s, seat)) into[n++] = make.rearrange();
+  if (ownsLand()) into[n++] = make.rearrange();
   if (area === homeOf(c, s, seat) && canRefill(c, s, seat, BUILDING.virki, false))
     into[n++] = make.refill(BUILDING.virki);
   return n;

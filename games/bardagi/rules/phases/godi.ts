@@ -3,7 +3,7 @@ import { type Effects, type Move, NONE, type Nth, type Phase, type Seat } from '
 import { homeOf, isBarbarian, liftRune, payGold, settleOn } from '../board.ts';
 import { drawRune, runesLeft, useCard } from '../cards.ts';
 import { type Context, make, tell } from '../context.ts';
-import { writeSteps } from '../reach.ts';
+import { ownsLand, writeSteps } from '../reach.ts';
 import { canRefill, refill } from '../refill.ts';
 import { canCastAny, canCastOn, canCastShip, whyNotCast } from '../runes.ts';
 import { at, type Cells, COUNT, go, HELD, type State } from '../state.ts';
@@ -39,7 +39,7 @@ export const writeGodi = (c: Context, s: State, seat: Seat, into: Int32Array, fr
   let n = writeSteps(c, s, seat, FIGURE.godi, false, into, from);
   const hof = s[at.disks(seat, BUILDING.hof)];
   if (hof >= CONVERT && isForTaking(c, s, area)) into[n++] = make.convert();
-  if (hof > 0 && canCastAny(c, s, seat)) into[n++] = make.cast(); // BAR-411
+  if (hof > 0 && canCastAny(c, s, seat, ownsLand())) into[n++] = make.cast(); // BAR-411
   if (canBuyRunes(c, s, seat, area)) into[n++] = make.buyRunes(FIGURE.godi);
   if (area === homeOf(c, s, seat) && canRefill(c, s, seat, BUILDING.hof, false)) into[n++] = make.refill(BUILDING.hof);
   return n;
