@@ -117,6 +117,8 @@ export const recruit = (s: State, seat: Seat, count: number, fx: Effects) => {
 /** The first disk of a new owner, from one of his buildings. BAR-318, BAR-376, BAR-465 */
 export const settleOn = (s: State, seat: Seat, area: Nth<'area'>, building: Nth<'building'>) => {
   s[at.disks(seat, building)]--;
+  if (s[at.owner(area)] !== NONE) s[at.lands(s[at.owner(area)])]--;
+  s[at.lands(seat)]++;
   s[at.owner(area)] = seat;
   s[at.onArea(area)] = 1;
 };
@@ -124,6 +126,7 @@ export const settleOn = (s: State, seat: Seat, area: Nth<'area'>, building: Nth<
 /** An area without a disk belongs to the Barbarians; its runes stay. BAR-090, BAR-092, BAR-093 */
 export const abandon = (s: State, area: Nth<'area'>, fx: Effects) => {
   fx.emit(tell.abandoned, s[at.owner(area)], area);
+  s[at.lands(s[at.owner(area)])]--;
   s[at.owner(area)] = NONE;
   s[at.axeSupply] += s[at.axes(area)];
   s[at.axes(area)] = 0;
@@ -149,11 +152,19 @@ export const liftRune = (s: State, area: Nth<'area'>, rune: Nth<'areaRune'>) => 
   s[at.caster(area)] = NONE;
 };
 
+/** What follows from the other cells. */
+export const derive = ({ seats, areaCount }: Context, s: State) => {
+  for (let seat: Seat = 0; seat < seats; seat++) s[at.lands(seat)] = 0;
+  for (let area: Nth<'area'> = 0; area < areaCount; area++)
+    if (s[at.owner(area)] !== NONE) s[at.lands(s[at.owner(area)])]++;
+};
+
 /** How many areas of this type the seat owns; of any type without one. */
 export const countAreas = (c: Context, s: Cells, seat: Seat, type: Nth<'areaType'> = NONE): number => {
+  if (type === NONE || s[at.lands(seat)] === 0) return s[at.lands(seat)];
   let n = 0;
   for (let area: Nth<'area'> = 0; area < c.areaCount; area++)
-    if (s[at.owner(area)] === seat && (type === NONE || c.land.type[area] === type)) n++;
+    if (s[at.owner(area)] === seat && c.land.type[area] === type) n++;
   return n;
 };
 

@@ -1,5 +1,6 @@
 /** The phases put together into the game. */
 import { type Agreement, type Game, gameOf, phases, type Seat } from '@idavoll/engine';
+import { derive } from './board.ts';
 import { check } from './check.ts';
 import type { BardagiContent } from './content.ts';
 import { type Context, createContext } from './context.ts';
@@ -74,6 +75,7 @@ export const createBardagi = (agreement: Agreement, content: BardagiContent): Ga
     outcome,
     view,
     determinize,
+    derive,
     check,
     tallies: talliesOf(content),
     roles: {

@@ -32,8 +32,9 @@ export const findOwn = (c: Context, s: Cells, seat: Seat) => {
   own1 = 0;
   const { areaCount } = c;
   const base = at.owner(0);
-  for (let area = 0; area < areaCount; area++)
+  for (let left = s[at.lands(seat)], area = 0; left > 0 && area < areaCount; area++)
     if (s[base + area] === seat) {
+      left--;
       if (area < 32) own0 |= 1 << area;
       else own1 |= 1 << (area - 32);
     }

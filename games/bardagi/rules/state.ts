@@ -67,6 +67,8 @@ export const cells = layout(
     runePile: { is: [0, 48], per: ['rune'], secret: 'runes' },
 
     owner: { is: 'seat', none: true, per: ['area'] },
+    /** How many areas a seat owns. */
+    lands: { is: { upTo: 'area' }, per: ['seat'], derived: true },
     onArea: { is: disks, per: ['area'] },
     axes: { is: axes, per: ['area'] },
     /** Camps that have paid their axes. BAR-091 */

@@ -45,6 +45,9 @@ const writeOpenMove = (c: Context, s: State, seat: Seat, into: Int32Array, from:
 /** Any two unused cards for one that was not planned. BAR-193, BAR-196 */
 const writeExchanges = (s: State, into: Int32Array, from: number): number => {
   let n = from;
+  let cards = 0;
+  for (let unit: Nth<'unit'> = 0; unit < COUNT.unit; unit++) cards += s[at.hand(unit)];
+  if (cards < 2) return n; // BAR-199
   for (let first: Nth<'unit'> = 0; first < COUNT.unit; first++)
     for (let second: Nth<'unit'> = first; second < COUNT.unit; second++) {
       if (s[at.hand(first)] < (first === second ? 2 : 1) || s[at.hand(second)] === 0) continue;
