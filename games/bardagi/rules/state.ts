@@ -129,6 +129,8 @@ export const cells = layout(
     want: { is: stored, per: ['good'] },
     wantGold: { is: gold },
     item: { is: [0, 13] },
+    /** How the last offer of this turn was answered: all have seen it, though gold alone changed hands. */
+    answered: { is: V.ANSWERS, none: true },
 
     /** Step B: units that sheep and cattle areas yield, and what each seat has sealed. BAR-710 */
     sheepDue: { is: [0, 99], per: ['seat'] },

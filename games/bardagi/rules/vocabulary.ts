@@ -93,6 +93,11 @@ export const TRADE = numbered('trading', TRADES);
 export const CLAIMS = ['wool', 'hide', 'axes'] as const;
 export const CLAIM = numbered('claimed', CLAIMS);
 
+/** How an offer is answered. */
+export const ANSWERS = ['accepted', 'refused'] as const;
+export const ACCEPTED = 0;
+export const REFUSED = 1;
+
 export const MOST_SEATS = 5;
 export const MOST_AREAS = 61;
 export const MOST_SEA = 24;

@@ -3,7 +3,7 @@ import { type Effects, NONE, type Nth, type Phase, type Seat } from '@idavoll/en
 import { earnGold, giveGoods, payGold, roomFor, takeGoods } from '../board.ts';
 import { type Context, make, tell } from '../context.ts';
 import { at, type Cells, COUNT, go, type State } from '../state.ts';
-import { MOST_GOLD, MOST_STORED, PHASE, TRADE } from '../vocabulary.ts';
+import { ACCEPTED, MOST_GOLD, MOST_STORED, PHASE, REFUSED, TRADE } from '../vocabulary.ts';
 import { endTrade } from './trade.ts';
 
 /** Pieces are named in this order, so that an offer can be made in one way only. */
@@ -37,6 +37,7 @@ export const canBargain = (c: Context, s: Cells, seat: Seat, partner: Seat, into
 export const beginBargain = (s: State, seat: Seat, partner: Seat) => {
   s[at.partner] = partner;
   s[at.trading] = TRADE.forced;
+  s[at.answered] = NONE;
   s[at.begun] = 0;
   go(s, PHASE.bargain, seat);
 };
@@ -96,6 +97,7 @@ export const answer: Phase<Context, State> = {
   },
   apply: (c, s, seat, move, fx) => {
     const trader: Seat = (s[at.first] + s[at.turns] - 1) % c.seats;
+    s[at.answered] = make.accept.is(move) ? ACCEPTED : REFUSED;
     fx.emit(make.accept.is(move) ? tell.accepted : tell.refused, seat);
     if (make.accept.is(move)) settle(c, s, trader, seat, fx);
     for (let good: Nth<'good'> = 0; good < COUNT.good; good++) {

@@ -197,6 +197,7 @@ export const endTurn = (c: Context, s: State, seat: Seat, fx: Effects) => {
   }
   for (let power: Nth<'power'> = 0; power < COUNT.power; power++) s[at.once(power)] = 0;
   if (s[at.raids(seat)] > 0) for (let area: Nth<'area'> = 0; area < c.areaCount; area++) s[at.raided(area)] = 0;
+  s[at.answered] = NONE;
   s[at.used] = 0;
   s[at.bought] = 0;
   s[at.tanned] = 0;
