@@ -25,6 +25,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['**/test/**/*.test.ts'],
+    globalSetup: ['server/test/run-folder.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One more than vitest would take: nobody works beside it.
     maxWorkers: availableParallelism(),

@@ -54,12 +54,6 @@ const OTHERS = {
     const play = playMatches(OWN, createGame(connectFour, 2));
     return { run: () => play(1000) };
   },
-  /** Not among the games: builds that are compared with this one need not have it. */
-  bardagi4: async (): Promise<Contender> => {
-    const { bardagi } = await import('@idavoll/games/bardagi');
-    const play = playMatches(OWN, createGame(bardagi, 4));
-    return { run: () => play(20) };
-  },
   boardgameIo: async (): Promise<Contender> => {
     const { createBoardgameIo } = await import('./boardgame-io.ts');
     const play = createBoardgameIo(SEED);

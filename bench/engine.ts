@@ -26,12 +26,12 @@ export const PLAYOUTS = [
   'saga4',
   'saga4Crowd',
   'saga5',
-  'bardagi4',
 ] as const;
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
-export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5', 'bardagi4'] as const;
+export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5'] as const;
 
-const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = [
+/** `inTurn`: the two run one after the other in every round, so that what disturbs the machine disturbs both. */
+const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number; inTurn?: true }[] = [
   { above: 'connectFour', below: 'boardgameIo', atLeast: 600 },
   { above: 'connectFour', below: 'yardstick', atLeast: 0.6 },
   { above: 'yardstick', below: 'boardgameIo', atLeast: 900 },
@@ -39,15 +39,14 @@ const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number }[] = 
   { above: 'mimir3', below: 'yardstick' },
   { above: 'mimir4', below: 'yardstick', atLeast: 0.2 },
   { above: 'mimir4Crowd', below: 'yardstick', atLeast: 0.28 },
-  { above: 'mimir4Crowd', below: 'mimir4', atLeast: 0.9 },
+  { above: 'mimir4Crowd', below: 'mimir4', atLeast: 0.9, inTurn: true },
   { above: 'asgard2', below: 'yardstick' },
   { above: 'asgard4', below: 'yardstick' },
-  { above: 'asgard4Crowd', below: 'asgard4', atLeast: 0.9 },
+  { above: 'asgard4Crowd', below: 'asgard4', atLeast: 0.9, inTurn: true },
   { above: 'saga2', below: 'yardstick', atLeast: 0.12 },
   { above: 'saga4', below: 'yardstick' },
-  { above: 'saga4Crowd', below: 'saga4', atLeast: 0.9 },
+  { above: 'saga4Crowd', below: 'saga4', atLeast: 0.9, inTurn: true },
   { above: 'saga5', below: 'yardstick' },
-  { above: 'bardagi4', below: 'yardstick', atLeast: 0.12 },
 ];
 
 type Playout = (typeof PLAYOUTS)[number];
@@ -80,8 +79,8 @@ const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V)
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, V>;
 
 const ratiosIn = (rates: Rates<ContenderName>): MeasuredRatio[] =>
-  RATIOS.map(spec => {
-    const ratio = ratioOf(rates[spec.above], rates[spec.below]);
+  RATIOS.map(({ inTurn, ...spec }) => {
+    const ratio = (inTurn ? ratioWithinRounds : ratioOf)(rates[spec.above], rates[spec.below]);
     return { ...spec, ...ratio, met: ratio.low >= (spec.atLeast ?? 0) };
   });
 
@@ -116,7 +115,6 @@ export const runEngineBench = async (progress: (text: string) => void, schedule 
     mimir4: await allocate('mimir4'),
     asgard4: await allocate('asgard4'),
     saga5: await allocate('saga5'),
-    bardagi4: await allocate('bardagi4'),
   };
   const rates = await race(schedule, progress);
   const ratios = ratiosIn(rates);

@@ -41,12 +41,28 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeServer(results) };
     },
   },
+  crowd: {
+    run: async progress => {
+      const { measureCrowd } = await import('./server/crowd.ts');
+      const { describeCrowd } = await import('./server/crowd-report.ts');
+      progress('a crowd comes to watch');
+      const results = await measureCrowd();
+      return { results, text: describeCrowd(results) };
+    },
+  },
   page: {
     run: async progress => {
       const { runPageBench } = await import('./page/page.ts');
       const { describePage } = await import('./server/report.ts');
       const results = await runPageBench(progress);
       return { results, text: describePage(results) };
+    },
+  },
+  bugs: {
+    run: async progress => {
+      const { describeBugs, runBugBench } = await import('./bugs.ts');
+      const results = await runBugBench(progress);
+      return { results, text: describeBugs(results) };
     },
   },
   balance: {
@@ -62,7 +78,9 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
 
   engine    playouts, single calls, replays and allocations; beside a bare loop, boardgame.io and native code
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
+  crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
+  bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
   balance   how teams and turn orders fare in random matches
 
   --against <commit>    engine only: the games as they were at that commit beside those of today

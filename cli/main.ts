@@ -16,7 +16,7 @@ const COMMANDS = {
 } satisfies Record<string, () => Promise<{ readonly command: Command }>>;
 
 /** Commands of the server, which nothing here may import; `scripts/idavoll.mjs` starts them. */
-const SERVERS = ['replay-all'] as const;
+const SERVERS = ['replay-all', 'admin', 'backup', 'restore'] as const;
 
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 

@@ -17,12 +17,21 @@ export const misused = (sentence: string): number => {
   return MISUSED;
 };
 
-/** One line that is written over and over on a terminal, and nothing elsewhere. */
+/** Where nobody watches a terminal, a line is written at most so often: a log shows that something goes on. */
+const SELDOM = 10_000;
+
+/** One line that is written over and over on a terminal; elsewhere a line now and then. */
 export const progress = (label: string) => {
   const WIDTH = 30;
   let shown = -1;
+  let last = performance.now();
   return (done: number, of: number): void => {
-    if (!process.stderr.isTTY) return;
+    if (!process.stderr.isTTY) {
+      if (done === of || performance.now() - last < SELDOM) return;
+      last = performance.now();
+      complain(`${label}: ${done}/${of}`);
+      return;
+    }
     const filled = Math.floor((done / of) * WIDTH);
     if (filled === shown && done < of) return;
     shown = filled;

@@ -1,6 +1,7 @@
 /** Colours of the terminal, for those who want them. */
 import type { Paint } from './texts.ts';
 
+/** A style of a game's own is its code. */
 const CODES: Readonly<Record<string, string>> = {
   bold: '1',
   dim: '2',
@@ -11,20 +12,8 @@ const CODES: Readonly<Record<string, string>> = {
   blue: '94',
   green: '92',
   red: '91',
-  ice: '96',
-  earth: '33',
-  fire: '38;5;208',
-  skin: '38;5;180',
-  wood: '38;5;137',
-  metal: '37',
-  gem: '38;5;45',
   yellow: '93',
   current: '7',
-  house: '38;5;173',
-  hut: '38;5;180',
-  stone: '37',
-  tree: '32',
-  tower: '38;5;250',
 };
 
 /** https://no-color.org: any value but the empty one means no. */
@@ -33,5 +22,7 @@ export const wantsColour = (stream: { readonly isTTY?: boolean }, env: NodeJS.Pr
 
 export const painter =
   (colour: boolean): Paint =>
-  (style, text) =>
-    colour && CODES[style] ? `\x1b[${CODES[style]}m${text}\x1b[0m` : text;
+  (style, text) => {
+    const code = CODES[style] ?? (/^[\d;]+$/.test(style) ? style : undefined);
+    return colour && code ? `\x1b[${code}m${text}\x1b[0m` : text;
+  };

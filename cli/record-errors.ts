@@ -1,9 +1,9 @@
 /** What is wrong with a record, and in which line. */
-import { type AgreementError, packTitle, type RecordError, type Refusal } from '@idavoll/engine';
+import { type AgreementError, packTitle, type RecordError } from '@idavoll/engine';
 import { say } from './words.ts';
 
 /** The line of the first of these headers that is there; otherwise the last line. */
-const lineOf = (text: string, ...headers: readonly string[]): number => {
+export const lineOf = (text: string, ...headers: readonly string[]): number => {
   const lines = text.trimEnd().split('\n');
   for (const header of headers) {
     const index = lines.findIndex(line => line.startsWith(`${header}:`));
@@ -12,14 +12,12 @@ const lineOf = (text: string, ...headers: readonly string[]): number => {
   return lines.length;
 };
 
-/** What only the game can put into words; before the game is known, its codes must do. */
-export interface Explain {
-  agreement(error: AgreementError): string;
-  refusal(code: Refusal['code']): string;
-}
-const CODES: Explain = { agreement: ({ code }) => code, refusal: code => code };
-
-export const recordSentence = (text: string, error: RecordError, explain: Explain = CODES): string => {
+/** What is wrong with an agreement only the game can say; before the game is known, its code must do. */
+export const recordSentence = (
+  text: string,
+  error: RecordError,
+  explain: (error: AgreementError) => string = ({ code }) => code,
+): string => {
   const at = (...headers: string[]) => lineOf(text, ...headers);
   switch (error.code) {
     case 'not-a-record':
@@ -43,17 +41,22 @@ export const recordSentence = (text: string, error: RecordError, explain: Explai
       return say('verify.other-content', { ...error, line: at('content'), packed: isPack(error.found) ? 'yes' : 'no' });
     case 'bad-agreement': {
       const line = at(headerOf(error.error.code), 'seats');
-      return say('verify.bad-agreement', {
-        line,
-        problem: explain.agreement(error.error),
-      });
+      return say('verify.bad-agreement', { line, problem: explain(error.error) });
     }
     case 'wrong-commitment':
-      return say('verify.wrong-commitment', { line: at('seed'), commitment: at('commitment') });
+      return say('verify.wrong-commitment', {
+        line: at('secret', 'seed'),
+        what: /^secret: /m.test(text) ? 'secret' : 'seed',
+        commitment: at('commitment'),
+      });
+    case 'wrong-part':
+      return say('verify.wrong-part', { line: at(`part ${error.seat}`), promise: at(`promise ${error.seat}`) });
+    case 'wrong-seed':
+      return say('verify.wrong-seed', { line: at('seed'), from: at('commitment') });
     case 'refused-move':
       return say('verify.refused-move', {
         line: error.line,
-        refusal: explain.refusal(error.refusal),
+        refusal: say(`refusal.${error.refusal}`),
         rule: error.rule ?? 'none',
       });
     case 'wrong-result':

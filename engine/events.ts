@@ -27,8 +27,19 @@ export interface Event<Types extends string = string> {
   readonly [field: string]: string | number | null;
 }
 
+/** A field of an event: what it is called, what it holds, and whether only the event's seat may read it. */
+interface EventField {
+  readonly name: string;
+  /** The sort of what it holds, where it is one. */
+  readonly sort?: string;
+  readonly range: Range | 'number';
+  readonly isPrivate: boolean;
+}
+
 export interface EventTable {
   readonly names: readonly string[];
+  /** By event. */
+  readonly fields: readonly (readonly EventField[])[];
   /** Builds what this viewer may read, field by field. */
   tell(event: number, fields: readonly number[], viewer: Viewer): Event;
 }
@@ -42,22 +53,17 @@ export type EventTableOf<S extends Record<string, EventSpec>, Q extends Sorts = 
 /** The types of event of a table. */
 export type EventOf<T> = T extends { readonly id: infer Ids } ? keyof Ids & string : never;
 
-interface FieldRead {
-  readonly name: string;
-  readonly isPrivate: boolean;
-  readonly range: Range | 'number';
-}
-
-const readField = (field: FieldSpec<string>, rangeOfSort: (sort: string) => Range): FieldRead => {
+const readField = (field: FieldSpec<string>, rangeOfSort: (sort: string) => Range): EventField => {
   const [name, spec] = typeof field === 'string' ? [field, field] : Object.entries(field)[0];
   const isPrivate = typeof spec === 'object' && 'own' in spec;
   const holds = isPrivate ? spec.own : spec;
   if (holds === 'number') return { name, isPrivate, range: holds };
-  return { name, isPrivate, range: typeof holds === 'string' ? rangeOfSort(holds) : holds };
+  if (typeof holds !== 'string') return { name, isPrivate, range: holds };
+  return { name, isPrivate, sort: holds, range: rangeOfSort(holds) };
 };
 
 /** A number as it is, where its range has no names. */
-const valueIn = (range: FieldRead['range'], value: number): string | number | null => {
+const valueIn = (range: EventField['range'], value: number): string | number | null => {
   if (range === 'number' || typeof range === 'number') return value;
   return nameOf(range, value) ?? null;
 };
@@ -68,16 +74,17 @@ export const events = <const S extends Record<string, EventSpec<keyof Q & string
 ): EventTableOf<S, Q> => {
   const names = Object.keys(spec);
   const fit = (sizes: Sizes): EventTable => {
-    const specs = names.map(name =>
+    const fields = names.map(name =>
       spec[name].map(field => readField(field, sort => rangeOf(sorts ?? {}, sizes, sort))),
     );
     return {
       names,
-      tell: (event, fields, viewer) => {
+      fields,
+      tell: (event, values, viewer) => {
         const told: Record<string, string | number | null> = { type: names[event] };
-        const seat = specs[event].findIndex(({ name }) => name === 'seat');
-        for (const [i, { name, isPrivate, range }] of specs[event].entries())
-          told[name] = isPrivate && (viewer === AUDIENCE || fields[seat] !== viewer) ? '?' : valueIn(range, fields[i]);
+        const seat = fields[event].findIndex(({ name }) => name === 'seat');
+        for (const [i, { name, isPrivate, range }] of fields[event].entries())
+          told[name] = isPrivate && (viewer === AUDIENCE || values[seat] !== viewer) ? '?' : valueIn(range, values[i]);
         return told as Event;
       },
     };

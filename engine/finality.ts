@@ -1,7 +1,8 @@
 /** Trying a move out. People ask it of every offer, at every step: it is done on one copy, and allocates nothing. */
+import { PlayoutChance } from './chance.ts';
 import type { Effects, Game, Move, Seat } from './game.ts';
-import type { State } from './layout.ts';
-import { loneSeat } from './playout.ts';
+import type { State, View } from './layout.ts';
+import { loneSeat, settle } from './playout.ts';
 
 /** Notes whether a step would show anybody anything. Its chance is always 0, and its story goes nowhere. */
 class Trial implements Effects {
@@ -60,14 +61,45 @@ const tryOut = (game: Game, { state, buffer, fx }: Bench, seat: Seat, move: Move
   }
 };
 
-/** Whether this legal move, played in this state, could not be taken back. */
-export const isFinal = (game: Game, state: State, seat: Seat, move: Move): boolean => {
+/** Plays to the end of the step, and says whether it ends the match or hands the decision to a seat that was not asked. */
+const handsOn = (game: Game, { state, buffer, fx }: Bench, seat: Seat, move: Move): boolean => {
+  const before = game.awaiting(state);
+  game.apply(state, seat, move, fx);
+  settle(game, state, buffer, fx);
+  const after = game.awaiting(state);
+  return after === 0 || (after & ~before) !== 0;
+};
+
+const onBench = (game: Game, state: State, seat: Seat, move: Move, trial: typeof tryOut): boolean => {
   const bench = benchOf(game);
   bench.busy = true;
   try {
     bench.state.set(state);
-    return tryOut(game, bench, seat, move);
+    return trial(game, bench, seat, move);
   } finally {
     bench.busy = false;
   }
+};
+
+/** Whether this legal move, played in this state, could not be taken back. */
+export const isFinal = (game: Game, state: State, seat: Seat, move: Move): boolean =>
+  onBench(game, state, seat, move, tryOut);
+
+/** Of how many worlds is asked what comes next, where a step reveals it. */
+const WORLDS = 4;
+
+/**
+ * Whether a final move of this seat ends its turn, as far as the seat can tell: the true state would tell more, so it is
+ * tried in worlds that the seat thinks possible, always the same for one view. In doubt it does.
+ */
+export const endsTurn = (game: Game, view: View, seat: Seat): ((move: Move) => boolean) => {
+  let worlds: State[] | undefined;
+  return move => {
+    worlds ??= Array.from({ length: game.layout.secrets.length > 0 ? WORLDS : 1 }, (_, nth) => {
+      const world = game.layout.state();
+      game.determinize(view, seat, new PlayoutChance(nth), world);
+      return world;
+    });
+    return worlds.some(world => onBench(game, world, seat, move, handsOn));
+  };
 };

@@ -2,7 +2,7 @@
 
 import type { EventTable } from './events.ts';
 import type { Chance, Effects, Game, Outcome, Seat, Viewer } from './game.ts';
-import { type Layout, NONE, type State, type View } from './layout.ts';
+import { type Layout, NONE, outOfBounds, type State, type View } from './layout.ts';
 import type { MoveTable } from './moves.ts';
 import type { Phases } from './phases.ts';
 import { playOutBare } from './playout.ts';
@@ -25,6 +25,9 @@ export interface Rules<Context, S extends State, V extends View> {
   view(c: Context, s: S, viewer: Viewer, into: V): void;
   determinize(c: Context, view: V, viewer: Viewer, chance: Chance, into: S): void;
   derive?(c: Context, s: S): void;
+  /** What must hold for play to go on; without it everything does that `check` finds nothing wrong with. */
+  unplayable?(c: Context, s: S): string | undefined;
+  /** What else holds in every position that play can reach. */
   check(c: Context, s: S): string | undefined;
   readonly roles?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => string>>;
   readonly tallies?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => number>>;
@@ -35,8 +38,11 @@ const stale = ({ layout }: Contextual, s: State, again: State) =>
   layout.fields.find(({ derived, cells }) => derived && cells.some(cell => s[cell] !== again[cell]))?.name;
 
 /** A game without the turn machine: what the contract wants besides, in its plainest form. */
-export const bareGame = (parts: Omit<Game, 'context' | 'count' | 'nth' | 'playOut' | 'derive'>): Game => ({
+export const bareGame = (
+  parts: Omit<Game, 'context' | 'count' | 'nth' | 'playOut' | 'derive' | 'unplayable'>,
+): Game => ({
   context: undefined,
+  unplayable: parts.check,
   ...parts,
   count(s, seat, scratch) {
     return this.legal(s, seat, scratch);
@@ -54,6 +60,7 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
 ): Game<Context> => {
   const { phases, setup, outcome, view, determinize } = rules as unknown as Rules<Context, State, View>;
   const { derive = () => {}, check, roles = {}, tallies = {} } = rules as unknown as Rules<Context, State, View>;
+  const { unplayable = check } = rules as unknown as Rules<Context, State, View>;
   const { seats, layout, moves, events } = context;
   const empty = Int16Array.from(layout.fields.flatMap(({ none, cells }) => (none ? cells : [])));
   return {
@@ -86,8 +93,12 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
       const again = s.slice() as State;
       derive(context, again);
       const name = stale(context, s, again);
-      return name === undefined ? check(context, s) : `${name} is not as it follows from the rest`;
+      if (name !== undefined) return `${name} is not as it follows from the rest`;
+      const out = outOfBounds(layout, s);
+      if (out !== undefined) return out;
+      return unplayable(context, s) ?? check(context, s);
     },
+    unplayable: s => unplayable(context, s),
     roles: Object.fromEntries(Object.entries(roles).map(([role, of]) => [role, (s, seat) => of(context, s, seat)])),
     tallies: Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, (s, seat) => of(context, s, seat)])),
   };

@@ -103,6 +103,11 @@ export interface Game<Context = unknown> {
   derive(state: State): void;
   /** What is wrong with this state, if anything. Called after every step of every test. */
   check(state: State): string | undefined;
+  /**
+   * Why the rules cannot go on from this state, if they cannot; `check` finds it, too. Where they can, every awaited seat
+   * has a move, here and in whatever follows: a position of somebody's own is refused or can be played.
+   */
+  unplayable(state: State): string | undefined;
 
   /** What a seat was in a match that is over, where seats are not alike: a team, a place in the order. For statistics. */
   readonly roles?: Readonly<Record<string, (state: State, seat: Seat) => string>>;

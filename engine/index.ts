@@ -54,6 +54,7 @@ export {
 } from './layout.ts';
 export { fromJson, type Json, readable, toJson } from './layout-json.ts';
 export { type Ledger, type LedgerRule, readLedger } from './ledger.ts';
+export { isCommitment, type Lot, type Lots, seedOf } from './lots.ts';
 export { Match, type Refusal, type Step, viewersOf } from './match.ts';
 export { type Decoded, type Kind, type KindOf, type MoveTable, type MoveTableOf, moves } from './moves.ts';
 export {
@@ -87,7 +88,8 @@ export { readRecord } from './read-record.ts';
 export { type MatchRecord, type RecordError, recordOf, writeRecord } from './record.ts';
 export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
-export { type Offer, type Sight, viewOf } from './sight.ts';
+export { type Offer, type Sight, viewOf, whenAsked } from './sight.ts';
 export { type Fortune, type Simulation, simulate } from './simulate.ts';
-export { counts, type Nth, numbered, type Sizes, type Sorts } from './sorts.ts';
-export { type After, isOneOf } from './words.ts';
+export { counts, type Nth, nameOf, numbered, type Sizes, type Sorts } from './sorts.ts';
+export { type Piece, padded, type TextModule, type TextParts, type TextSetup, textVoice, widthOf } from './text.ts';
+export { type After, fieldsInWords, isOneOf, nameIn, type Values, type VoiceOf } from './words.ts';

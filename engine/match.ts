@@ -1,6 +1,6 @@
 /** One match: the only place that holds a state over time. It finds moves among the legal ones, and keeps what was done. */
 import { chanceAt, commitmentTo, type Seed } from './chance.ts';
-import { isFinal } from './finality.ts';
+import { endsTurn, isFinal } from './finality.ts';
 import {
   type Agreement,
   AUDIENCE,
@@ -13,7 +13,9 @@ import {
   type Viewer,
 } from './game.ts';
 import { gameFor } from './game-for.ts';
+import { type Held, preview } from './hold.ts';
 import type { State, View } from './layout.ts';
+import type { Lots } from './lots.ts';
 import { settle } from './playout.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Offer, type Sight, seenBy, viewOf } from './sight.ts';
@@ -34,6 +36,8 @@ export interface MatchSetup {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  /** What the seed was made from, where it was made from lots. */
+  readonly lots?: Lots | undefined;
   /** The version of the rules, where it is not the newest. */
   readonly rules?: number;
   /** The content, where it is not the game's own. */
@@ -50,6 +54,7 @@ export class Match {
   readonly rules: number;
   readonly pack: Pack<unknown>;
   readonly seed: Seed;
+  readonly lots: Lots | undefined;
   readonly commitment: string;
   readonly steps: Step[] = [];
   /** Whether the match began from a set position: such a match has no record. */
@@ -59,16 +64,20 @@ export class Match {
   readonly #story = new Story();
   #base: { readonly state: State; readonly steps: number; readonly told: number };
   readonly #counts: number[];
+  /** By seat: a step that waits for its turn to be ended. */
+  readonly #held = new Map<Seat, Move>();
   readonly #buffer: Int32Array;
 
-  constructor({ module, agreement, seed, rules = module.rules, pack = module.base, position }: MatchSetup) {
+  constructor(setup: MatchSetup) {
+    const { module, agreement, seed, lots, rules = module.rules, pack = module.base, position } = setup;
     if (!module.versions.includes(rules)) throw new Error(`${module.id} has no rules version ${rules}`);
     this.module = module;
     this.agreement = agreement;
     this.rules = rules;
     this.pack = pack;
     this.seed = seed;
-    this.commitment = commitmentTo(seed);
+    this.lots = lots;
+    this.commitment = commitmentTo(lots?.secret ?? seed);
     this.game = gameFor(module, agreement, pack.content, rules);
     this.setPosition = position !== undefined;
     this.#counts = Array.from({ length: agreement.seats }, () => 0);
@@ -107,26 +116,50 @@ export class Match {
 
   /** Plays the move with this notation, or says why not and changes nothing. */
   submit(seat: Seat, nth: number, text: string): Result<{ readonly step: number; readonly final: boolean }, Refusal> {
-    const refusal = this.#refuse(seat, nth);
-    if (refusal) return fail(refusal);
-    if (!(this.awaiting & (1 << seat))) return fail({ code: 'not-awaited' });
-    const { moves } = this.game;
-    const move = this.legal(seat).find(legal => moves.notate(legal) === text);
-    if (move === undefined) {
-      const known = moves.find(text);
-      if (known === undefined) return fail({ code: 'unknown-move' });
-      return fail({ code: 'illegal-move', rule: this.game.why(this.#state, seat, known) });
-    }
-    const final = this.#play(seat, move);
-    this.#counts[seat]++;
-    if (final) this.#base = this.#mark();
-    return ok({ step: this.steps.length, final });
+    const found = this.#find(seat, nth, text);
+    return found.ok ? this.#submit(seat, found.value) : found;
   }
 
-  /** Takes back the seat's last step since the last final one; what others have done since stays done. */
+  /**
+   * Lets a move wait until the seat ends its turn: nobody else is told of it, and it can be taken back. For a move that
+   * `ends`, by whoever wants to be asked; another move of the seat takes its place.
+   */
+  hold(seat: Seat, nth: number, text: string): Result<{ readonly step: number }, Refusal> {
+    const found = this.#find(seat, nth, text);
+    if (!found.ok) return found;
+    this.#held.set(seat, found.value);
+    this.#counts[seat]++;
+    return ok({ step: this.steps.length });
+  }
+
+  /** Plays what the seat holds. */
+  endTurn(seat: Seat, nth: number): ReturnType<Match['submit']> {
+    const held = this.#held.get(seat);
+    if (held !== undefined) return this.submit(seat, nth, this.game.moves.notate(held));
+    return fail(this.#refuse(seat, nth) ?? { code: 'not-awaited' });
+  }
+
+  /** What a seat holds, for that seat's eyes alone. */
+  held(seat: Seat): Held | undefined {
+    const move = this.#held.get(seat);
+    return move === undefined || this.over ? undefined : preview(this, seat, move);
+  }
+
+  /** Whether a seat that wants to be asked before its turn ends is asked: not where it has no choice. */
+  asksToEnd(seat: Seat, text: string): boolean {
+    const legal = this.legal(seat);
+    const move = legal.find(each => this.game.moves.notate(each) === text);
+    return move !== undefined && legal.length > 1 && this.isFinal(seat, move) && this.#endsTurn(seat)(move);
+  }
+
+  /** Takes back what the seat holds, or its last step since the last final one; what others have done stays done. */
   undo(seat: Seat, nth: number): Result<{ readonly step: number }, Refusal> {
     const refusal = this.#refuse(seat, nth);
     if (refusal) return fail(refusal);
+    if (this.#held.delete(seat)) {
+      this.#counts[seat]++;
+      return ok({ step: this.steps.length });
+    }
     const open = this.steps.slice(this.#base.steps);
     const index = open.findLastIndex(step => step.seat === seat);
     if (index < 0) return fail({ code: 'nothing-to-undo' });
@@ -140,7 +173,7 @@ export class Match {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.steps.slice(this.#base.steps).some(step => step.seat === seat);
+    return this.#held.has(seat) || this.steps.slice(this.#base.steps).some(step => step.seat === seat);
   }
 
   /** All that this viewer knows, with what was told since a step: all that may be shown to anybody. */
@@ -162,7 +195,11 @@ export class Match {
   }
 
   offers(seat: Seat): Offer[] {
-    return this.legal(seat).map(move => ({ move: this.game.moves.notate(move), final: this.isFinal(seat, move) }));
+    const endsTurn = this.#endsTurn(seat);
+    return this.legal(seat).map(move => {
+      const final = this.isFinal(seat, move);
+      return { move: this.game.moves.notate(move), final, ends: final && endsTurn(move) };
+    });
   }
 
   /** Whether this legal move could not be taken back, in the state or in a world thought possible. */
@@ -193,6 +230,31 @@ export class Match {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats) return { code: 'no-such-seat' };
     if (this.over) return { code: 'over' };
     return nth === this.#counts[seat] ? undefined : { code: 'stale' };
+  }
+
+  #endsTurn(seat: Seat): (move: Move) => boolean {
+    return endsTurn(this.game, this.view(seat), seat);
+  }
+
+  /** The legal move that is written so, or why there is none. */
+  #find(seat: Seat, nth: number, text: string): Result<Move, Refusal> {
+    const refusal = this.#refuse(seat, nth);
+    if (refusal) return fail(refusal);
+    if (!(this.awaiting & (1 << seat))) return fail({ code: 'not-awaited' });
+    const { moves } = this.game;
+    const move = this.legal(seat).find(legal => moves.notate(legal) === text);
+    if (move !== undefined) return ok(move);
+    const known = moves.find(text);
+    if (known === undefined) return fail({ code: 'unknown-move' });
+    return fail({ code: 'illegal-move', rule: this.game.why(this.#state, seat, known) });
+  }
+
+  #submit(seat: Seat, move: Move): Result<{ readonly step: number; readonly final: boolean }, never> {
+    const final = this.#play(seat, move);
+    this.#held.delete(seat);
+    this.#counts[seat]++;
+    if (final) this.#base = this.#mark();
+    return ok({ step: this.steps.length, final });
   }
 
   /** Plays on a copy, so that a rule that throws changes nothing. Says whether the step is final. */

@@ -33,7 +33,15 @@ export interface Decoded<Kinds extends string = string> {
   readonly [field: string]: string | number;
 }
 
+/** A kind of move: its notation, and what its fields range over in this match. */
+interface MoveKind {
+  readonly kind: string;
+  readonly text: string;
+  readonly fields: readonly { readonly name: string; readonly sort?: string; readonly range: Range }[];
+}
+
 export interface MoveTable {
+  readonly kinds: readonly MoveKind[];
   /** Every move is in [0, size); not every number there is one of this match. */
   readonly size: number;
   /** Every move of this match, legal or not. */
@@ -153,6 +161,15 @@ const tableOf = (kinds: readonly Packed[], size: number, rangesOf: (range: Range
   };
 
   return {
+    kinds: kinds.map(({ kind, text, fields }) => ({
+      kind,
+      text,
+      fields: fields.map(({ name, range }) => ({
+        name,
+        range: rangesOf(range),
+        ...(typeof range === 'string' && { sort: range }),
+      })),
+    })),
     size,
     all: list,
     notate,

@@ -1,6 +1,8 @@
 /** Reads the text of a record. What could not have been written so is refused, with its line. */
+import { isSeed } from './chance.ts';
+import { isCommitment, type Lot, type Lots } from './lots.ts';
 import type { OptionValue } from './options.ts';
-import { FORMAT, type MatchRecord, type RecordError } from './record.ts';
+import { FORMAT, FORMAT_OF_LOTS, type MatchRecord, type RecordError } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
 
 const HEADER = /^([a-z]+(?: \d+)?): (.*)$/;
@@ -9,15 +11,26 @@ const SCORE = /^(0|-?[1-9]\d{0,14})$/;
 const CONTENT = /^(\S+(?: \S+)*) (0|[1-9]\d{0,14})$/;
 const PAIR = /^([^ =]+)=([^ =]+)$/;
 const STEP = /^(\d+)\. (0|[1-9]\d{0,14}) (\S+(?: \S+)*)$/;
-const KNOWN = /^(game|rules|content|seats|options|seat (0|[1-9]\d*)|commitment|seed|scores|places)$/;
+const KNOWN =
+  /^(game|rules|content|seats|options|(seat|promise|part) (0|[1-9]\d*)|commitment|secret|seed|scores|places)$/;
 
 type Headers = Map<string, string>;
 
 /** The headers in their order. How many seats have one is known once the line before them was read. */
-function* headOf(headers: Headers): Generator<string> {
+function* headOf(headers: Headers, withLots: boolean): Generator<string> {
   yield* ['game', 'rules', 'content', 'seats', 'options'];
-  for (let seat = 0; seat < Number(headers.get('seats')); seat++) yield `seat ${seat}`;
-  yield* ['commitment', 'seed'];
+  yield* oneEach('seat', headers);
+  yield 'commitment';
+  if (withLots) {
+    yield* oneEach('promise', headers);
+    yield 'secret';
+    yield* oneEach('part', headers);
+  }
+  yield 'seed';
+}
+
+function* oneEach(name: string, headers: Headers): Generator<string> {
+  for (let seat = 0; seat < Number(headers.get('seats')); seat++) yield `${name} ${seat}`;
 }
 
 const arePairs = (value: string) => {
@@ -26,11 +39,18 @@ const arePairs = (value: string) => {
   return !keys.includes(undefined) && new Set(keys).size === keys.length;
 };
 
+/** Where nothing was promised nothing could be shown, and the other way round. */
+const isPart = (value: string, promise: string | undefined) =>
+  promise === 'none' ? value === 'none' : value === 'withheld' || isSeed(value);
+
 /** Whether a header's value is written as a record writes it; whether it is true is not asked here. */
 const isWritten = (header: string, value: string, headers: Headers): boolean => {
   if (header === 'rules' || header === 'seats') return NUMBER.test(value);
   if (header === 'content') return CONTENT.test(value);
   if (header === 'options' || header.startsWith('seat ')) return arePairs(value);
+  if (header === 'secret') return isSeed(value);
+  if (header.startsWith('promise ')) return value === 'none' || isCommitment(value);
+  if (header.startsWith('part ')) return isPart(value, headers.get(header.replace('part', 'promise')));
   if (header !== 'scores' && header !== 'places') return true;
   const given = value.split(' ');
   return given.length === Number(headers.get('seats')) && given.every(number => SCORE.test(number));
@@ -97,6 +117,21 @@ const readValue = (text: string): OptionValue => {
 
 const numbers = (text: string) => text.split(' ').map(Number);
 
+const readLot = (promise: string, part: string): Lot => {
+  if (promise === 'none') return null;
+  return { promise, part: part === 'withheld' ? null : part };
+};
+
+const readLots = (headers: Headers, seats: number): Lots | undefined => {
+  const secret = headers.get('secret');
+  if (secret === undefined) return undefined;
+  const get = (name: string, seat: number) => headers.get(`${name} ${seat}`) ?? '';
+  return {
+    secret,
+    seats: Array.from({ length: seats }, (_, seat) => readLot(get('promise', seat), get('part', seat))),
+  };
+};
+
 /** What the lines say, once each was found in its place. */
 const meaning = (text: string, headers: Headers, steps: MatchRecord['steps']): MatchRecord => {
   const get = (header: string) => headers.get(header) ?? '';
@@ -111,6 +146,7 @@ const meaning = (text: string, headers: Headers, steps: MatchRecord['steps']): M
     traits: Array.from({ length: seats }, (_, seat) => Object.fromEntries(readPairs(get(`seat ${seat}`)))),
     options: Object.fromEntries(readPairs(get('options')).map(([key, value]) => [key, readValue(value)])),
     commitment: get('commitment'),
+    lots: readLots(headers, seats),
     seed: get('seed'),
     steps,
     result: headers.has('scores') ? { scores: numbers(get('scores')), places: numbers(get('places')) } : undefined,
@@ -119,12 +155,14 @@ const meaning = (text: string, headers: Headers, steps: MatchRecord['steps']): M
 
 export const readRecord = (text: string): Result<MatchRecord, RecordError> => {
   const lines = text.split('\n');
-  if (lines[0].replace(/\r$/, '') !== FORMAT) return fail({ code: 'not-a-record' });
+  const format = lines[0].replace(/\r$/, '');
+  const withLots = format === FORMAT_OF_LOTS;
+  if (!withLots && format !== FORMAT) return fail({ code: 'not-a-record' });
   const returned = lines.findIndex(line => line.includes('\r'));
   if (returned >= 0) return fail({ code: 'carriage-return', line: returned + 1 });
   if (lines.pop() !== '') return fail({ code: 'cut-off', line: lines.length + 1 });
   const headers: Headers = new Map();
-  const wrongHead = readHeaders(lines, 1, headOf(headers), headers);
+  const wrongHead = readHeaders(lines, 1, headOf(headers, withLots), headers);
   if (wrongHead) return fail(wrongHead);
   const gap = headers.size + 1;
   if (gap === lines.length) return fail({ code: 'cut-off', line: gap });

@@ -1,10 +1,13 @@
 /** The portable record of a match: text that people can read, that anyone can check, and that is written in one way. */
 import { commitmentTo, type Seed } from './chance.ts';
 import type { Agreement, Outcome, Pack } from './game.ts';
+import { type Lots, linesOf } from './lots.ts';
 import type { Match, Refusal } from './match.ts';
 import type { AgreementError, OptionValue } from './options.ts';
 
 export const FORMAT = 'Idavoll record 1';
+/** Of a match whose seed was made from lots. */
+export const FORMAT_OF_LOTS = 'Idavoll record 2';
 
 /** What the text of a record says, before anything of it is believed. */
 export interface MatchRecord {
@@ -15,7 +18,9 @@ export interface MatchRecord {
   readonly seats: number;
   readonly traits: readonly Readonly<Record<string, string>>[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** To the secret of the lots where there are any, else to the seed. */
   readonly commitment: string;
+  readonly lots: Lots | undefined;
   readonly seed: Seed;
   readonly steps: readonly { readonly line: number; readonly seat: number; readonly text: string }[];
   /** Present when the match was played to its end. */
@@ -23,7 +28,9 @@ export interface MatchRecord {
 }
 
 export type RecordError =
-  | { readonly code: 'not-a-record' | 'wrong-commitment' | 'wrong-result' | 'unfinished-result' | 'no-end' }
+  | { readonly code: 'not-a-record' | 'wrong-commitment' | 'wrong-seed' }
+  | { readonly code: 'wrong-result' | 'unfinished-result' | 'no-end' }
+  | { readonly code: 'wrong-part'; readonly seat: number }
   | { readonly code: 'bad-line' | 'carriage-return' | 'cut-off'; readonly line: number }
   | {
       readonly code: 'missing-header' | 'unknown-header' | 'misplaced-header' | 'bad-header';
@@ -42,7 +49,7 @@ const AS_DECLARED: Order = () => 0;
 export const AS_KEPT: Order = (a, b) => a.length - b.length || (a < b ? -1 : 1);
 
 /** What a record is made of. It takes no rules to write one down. */
-interface Recorded extends Pick<MatchRecord, 'game' | 'rules' | 'pack' | 'seed'> {
+interface Recorded extends Pick<MatchRecord, 'game' | 'rules' | 'pack' | 'lots' | 'seed'> {
   readonly agreement: Agreement;
   readonly steps: readonly { readonly seat: number; readonly text: string }[];
   readonly outcome: Outcome | undefined;
@@ -54,19 +61,19 @@ const pairs = (keys: readonly string[], values: Readonly<Record<string, OptionVa
 type Head = Omit<Recorded, 'steps' | 'outcome'> & Pick<MatchRecord, 'commitment'>;
 
 const headOf = (
-  { game, rules, pack, agreement, commitment, seed }: Head,
+  { game, rules, pack, agreement, commitment, lots, seed }: Head,
   options: readonly string[],
   traits: readonly string[],
 ): string =>
   [
-    FORMAT,
+    lots ? FORMAT_OF_LOTS : FORMAT,
     `game: ${game}`,
     `rules: ${rules}`,
     `content: ${pack.name} ${pack.version}`,
     `seats: ${agreement.seats}`,
     `options: ${pairs(options, agreement.options)}`,
     ...agreement.traits.map((own, seat) => `seat ${seat}: ${pairs(traits, own)}`),
-    `commitment: ${commitment}`,
+    ...(lots ? linesOf(lots) : [`commitment: ${commitment}`]),
     `seed: ${seed}`,
     '',
     '',
@@ -95,6 +102,6 @@ export const writeRecord = (match: Match, order: Order = AS_DECLARED): string =>
 /** The record of a match whose rules are not at hand, options and traits as they are kept. */
 export const recordOf = (recorded: Recorded): string => {
   const { options, traits } = recorded.agreement;
-  const head = { ...recorded, commitment: commitmentTo(recorded.seed) };
+  const head = { ...recorded, commitment: commitmentTo(recorded.lots?.secret ?? recorded.seed) };
   return headOf(head, Object.keys(options), Object.keys(traits[0] ?? {})) + bodyOf(recorded);
 };

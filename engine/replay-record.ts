@@ -1,6 +1,7 @@
 /** Plays a record again, and believes nothing of it that does not come out the same. */
 import { commitmentTo, isSeed } from './chance.ts';
 import type { GameModule, Pack } from './game.ts';
+import { seedOf } from './lots.ts';
 import { Match } from './match.ts';
 import { agree } from './options.ts';
 import { AS_KEPT, type MatchRecord, type RecordError, writeHead, writeRecord } from './record.ts';
@@ -16,6 +17,16 @@ const firstDifference = (written: string, text: string): RecordError => {
   return { code: 'not-as-written', line: index + 1, wanted: wanted[index] ?? '' };
 };
 
+/** The secret and every part against what was promised, and the seed against all of them. */
+const checkChance = ({ lots, seed, commitment }: MatchRecord): RecordError | undefined => {
+  const secret = lots?.secret ?? seed;
+  if (!isSeed(secret) || commitmentTo(secret) !== commitment) return { code: 'wrong-commitment' };
+  if (!lots) return undefined;
+  const seat = lots.seats.findIndex(lot => lot?.part && commitmentTo(lot.part) !== lot.promise);
+  if (seat >= 0) return { code: 'wrong-part', seat };
+  return seedOf(lots) === seed ? undefined : { code: 'wrong-seed' };
+};
+
 const checkResult = (match: Match, { result }: MatchRecord): RecordError | undefined => {
   const outcome = match.outcome();
   if (!outcome) return result && { code: 'unfinished-result' };
@@ -25,7 +36,7 @@ const checkResult = (match: Match, { result }: MatchRecord): RecordError | undef
 };
 
 /**
- * Plays a record again and checks every move, the seed against its commitment, and the result; at last that the match
+ * Plays a record again and checks every move, the seed against what was promised, and the result; at last that the match
  * is written in the very same text. `onPosition` is called at the start and after every step, before it is known
  * whether the record holds.
  */
@@ -42,11 +53,12 @@ export const replayRecord = (
   if (!module.versions.includes(rules)) return other('other-rules', module.versions.join(', '), rules);
   if (record.pack.name !== pack.name || record.pack.version !== pack.version)
     return other('other-content', `${pack.name} ${pack.version}`, `${record.pack.name} ${record.pack.version}`);
-  if (!isSeed(record.seed) || commitmentTo(record.seed) !== record.commitment)
-    return fail({ code: 'wrong-commitment' });
+  const wrongChance = checkChance(record);
+  if (wrongChance) return fail(wrongChance);
   const agreement = agree(module, record);
   if (!agreement.ok) return fail({ code: 'bad-agreement', error: agreement.error });
-  const match = new Match({ module, agreement: agreement.value, seed: record.seed, rules, pack });
+  const { seed, lots } = record;
+  const match = new Match({ module, agreement: agreement.value, seed, lots, rules, pack });
   // Before the moves, so that a default that was left out is not blamed on one of them.
   const order = record.text.startsWith(writeHead(match, AS_KEPT)) ? AS_KEPT : undefined;
   const head = writeHead(match, order);

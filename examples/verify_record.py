@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Checks records of Idavoll without Idavoll: grammar, commitment, and what chance drew at the set-up.
+"""Checks records of Idavoll without Idavoll: grammar, commitments, and what chance drew at the set-up.
 
 It knows docs/records.md and the content of the games. Whether moves are legal is for `idavoll verify` to say.
 
     python3 examples/verify_record.py match.record ...
+    python3 examples/verify_record.py --commitment hex match.record   and that this, told at the start, is in it
     python3 examples/verify_record.py --json match.record       the set-up as it was drawn
     python3 examples/verify_record.py --words 17 match.record   the first words of step 17
 """
@@ -20,7 +21,8 @@ SCORE = "(?:0|-?[1-9][0-9]{0,14})"
 PAIRS = "(?:[^ =]+=[^ =]+(?: [^ =]+=[^ =]+)*)?"
 VALUES = {
     "game": ".*", "rules": NUMBER, "content": rf"\S+(?: \S+)* {NUMBER}", "seats": NUMBER, "options": PAIRS, "seat": PAIRS,
-    "commitment": "[0-9a-f]{64}", "seed": "[0-9a-f]{32}",
+    "commitment": "[0-9a-f]{64}", "promise": "[0-9a-f]{64}|none", "secret": "[0-9a-f]{32}",
+    "part": "[0-9a-f]{32}|withheld|none", "seed": "[0-9a-f]{32}",
 }
 HEADS = {  # options, seats
     "mimir": (
@@ -37,7 +39,11 @@ HEADS = {  # options, seats
         "saga=random|fight|duel|treasure|mist|crown teams=byLot|chosen sixthTeam=false|true "
         "openingLots=random|chosen hourglassGuard=true|false",
         "colour=red|blue|green|yellow|purple"),
+    "hnefatafl": (
+        "escape=corner|edge king=armed|weaponless shieldwall=true|false sides=chosen|random",
+        "colour=red|blue|green|yellow|purple"),
 }
+FORMATS = ("Idavoll record 1", "Idavoll record 2")  # the second where the seed was made from lots
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "games"
 
 
@@ -72,6 +78,14 @@ def read_pairs(value, line, allowed, order):
     return pairs
 
 
+def lot_lines(form, seats, most):
+    """The names of the lines from the commitment to the seed."""
+    if form == FORMATS[0]:
+        return ["commitment", "seed"]
+    each = [[f"{name} {seat}" for seat in range(min(seats, most))] for name in ("promise", "part")]
+    return ["commitment", *each[0], "secret", *each[1], "seed"]
+
+
 def read(data):
     """What a record says; Untrue where it is not written as a record is."""
     try:
@@ -79,7 +93,7 @@ def read(data):
     except UnicodeDecodeError:
         raise Untrue("Line 1: this is no text in UTF-8.") from None
     lines = text.split("\n")
-    demand(lines[0].rstrip("\r") == "Idavoll record 1", 1, "this is no record.")
+    demand(lines[0].rstrip("\r") in FORMATS, 1, "this is no record.")
     demand("\r" not in text, text.partition("\r")[0].count("\n") + 1, "here is a carriage return: a record has none.")
     demand(lines.pop() == "", len(lines) + 1, "the record breaks off here.")
     record, at = {}, 1
@@ -96,9 +110,14 @@ def read(data):
         record["traits"].append(read_pairs(value, at, traits, order))
         for other in record["traits"][:-1]:
             demand(not other.items() & record["traits"][-1].items(), at, "two seats cannot share this.")
-    for name in ("commitment", "seed"):
-        record[name] = read_value(lines, at, name, VALUES[name])
+    record["lots from"] = at
+    for name in lot_lines(lines[0], seats, len(lines)):
+        record[name] = read_value(lines, at, name, VALUES[name.split()[0]])
         at += 1
+        if name.startswith("part "):
+            kept = (record[name] == "none") == (record[name.replace("part", "promise")] == "none")
+            demand(kept, at, "a part is none where nothing was promised, and only there.")
+    record["lots"] = "".join(line + "\n" for line in lines[record["lots from"]:at - 1])
     demand(at < len(lines) and lines[at] == "", at + 1, "an empty line should follow the head.")
     at += 1
     while at < len(lines) and lines[at] != "":
@@ -249,7 +268,12 @@ def saga(record, content):
     return {"step": step, "told": told, "next": first}
 
 
-SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga}
+def hnefatafl(record, _content):
+    attacks = Chance(record["seed"], 0).below(2) if record["options"]["sides"] == "random" else 0
+    return {"step": 0, "told": [{"type": "attacks", "seat": attacks}], "next": attacks}
+
+
+SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga, "hnefatafl": hnefatafl}
 
 
 def set_up(record, file):
@@ -258,7 +282,7 @@ def set_up(record, file):
     if file is None and not re.fullmatch(f"base {NUMBER}", record["content"]):
         return None
     content = json.loads(pathlib.Path(file or CONTENT / game / "content" / "base.json").read_text("utf-8"))
-    demand(record["seats"] in content.get("layouts", content.get("asgardRow")), 5, "the game has no such table.")
+    demand(record["seats"] in content.get("layouts", content.get("asgardRow", ["2"])), 5, "the game has no such table.")
     drawn = SET_UPS[game](record, content)
     for step in record["steps"][drawn["step"]:drawn["step"] + 1]:
         demand(drawn["next"] in (None, step["seat"]), step["line"],
@@ -266,17 +290,43 @@ def set_up(record, file):
     return drawn
 
 
-def check(data, file):
+def sha256_of(digits):
+    return hashlib.sha256(bytes.fromhex(digits)).hexdigest()
+
+
+def check_lots(record):
+    """Secret and parts against what was promised, and the seed against all of them."""
+    seats, line = int(record["seats"]), record["lots from"] + 1
+    if "secret" not in record:
+        demand(sha256_of(record["seed"]) == record["commitment"], line + 1,
+               f"this seed is not the one committed to in line {line}.")
+        return
+    secret = line + 1 + seats
+    demand(sha256_of(record["secret"]) == record["commitment"], secret,
+           f"this secret is not the one committed to in line {line}.")
+    for seat in range(seats):
+        part = record[f"part {seat}"]
+        demand(part in ("none", "withheld") or sha256_of(part) == record[f"promise {seat}"], secret + 1 + seat,
+               f"this part is not the one promised in line {line + 1 + seat}.")
+    seed = hashlib.sha256(record["lots"].encode()).hexdigest()[:32]
+    demand(seed == record["seed"], secret + 1 + seats,
+           f"this seed does not follow from the lines before it, from line {line} on.")
+
+
+def check(data, file, told):
     record = read(data)
-    line = 7 + len(record["traits"])
-    fits = hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() == record["commitment"]
-    demand(fits, line + 1, f"this seed is not the one committed to in line {line}.")
+    check_lots(record)
+    held = [value for name, value in record.items() if name == "commitment" or name.startswith("promise ")]
+    for one in told:
+        demand(one in held, record["lots from"] + 1, f"the record does not hold {one}, which was told at the start.")
     return record, set_up(record, file)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Checks records of Idavoll: grammar, commitment and set-up draws.")
+    parser = argparse.ArgumentParser(description="Checks records of Idavoll: grammar, commitments and set-up draws.")
     parser.add_argument("records", nargs="+", help="files of records")
+    parser.add_argument("--commitment", action="append", default=[], metavar="hex",
+                        help="what was told at the start: the house's commitment or a seat's promise; repeatable")
     parser.add_argument("--json", action="store_true", help="print the set-up as it was drawn, one line a record")
     parser.add_argument("--words", type=int, metavar="step", help="print the first 16 words of the chance of a step")
     parser.add_argument("--content", metavar="file", help="the whole content of the match, if it is not the game's own")
@@ -284,7 +334,7 @@ def main():
     failed = False
     for name in given.records:
         try:
-            record, drawn = check(pathlib.Path(name).read_bytes(), given.content)
+            record, drawn = check(pathlib.Path(name).read_bytes(), given.content, given.commitment)
         except (Untrue, OSError) as error:
             failed = True
             print(f"{name}: {error}", file=sys.stderr)

@@ -64,7 +64,7 @@ export const problemsIn = (file, source) => {
 };
 
 const check = () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'], {
     cwd: ROOT,
     encoding: 'utf8',
   })

@@ -1,12 +1,21 @@
 /** `npm test`: installs what is missing, then checks and tests everything. `--full` adds what takes longer. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { installDebian } from './debian.mjs';
 import { buildPage, findBrowser } from './page.mjs';
 import { build, install, ROOT } from './prepare.mjs';
 
+const HELP = `npm test                  checks and tests everything: formats, types, dead code, tests, the ledger, the page in a browser
+npm run test:full         the same, and what takes longer: laws over hundreds of matches, simulations, rule bugs
+npm run check             only the checks that need no tests
+npx vitest run <path>     the tests of one folder or file; with -t MIM-320 those of one rule
+npm run -s idavoll -- ledger mimir     the tests of one game, and the rules that they prove`;
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
 const full = process.argv.includes('--full');
 if (full) process.env.IDAVOLL_FULL = '1';
 const report = join(ROOT, '.idavoll', 'tests.json');
@@ -48,29 +57,28 @@ if (browser) {
   ]);
 } else failed.push('a browser to test in');
 
+/** What else a game wants to have run, a command a line; every game at least this. */
+const LONG_RUNS = ['laws --matches 300', 'simulate --matches 2000'];
+const longRunsOf = game => {
+  const own = join(ROOT, 'games', game, 'test', 'full.json');
+  return existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : LONG_RUNS;
+};
+
 if (full) {
-  idavoll('laws over 800 matches of Mimir’s Challenge', 'laws', 'mimir', '--matches', '800');
-  idavoll('laws over 600 matches of Asgard', 'laws', 'asgard', '--matches', '600');
-  idavoll('5,000 matches of Asgard at every seat count', 'simulate', 'asgard', '--matches', '5000', '--json');
-  idavoll('laws over 300 matches of Saga 2', 'laws', 'saga', '--matches', '300');
-  idavoll('2,000 matches of Saga 2 at every seat count', 'simulate', 'saga', '--matches', '2000', '--json');
-  idavoll('laws over 200 matches of Bardagi', 'laws', 'bardagi', '--matches', '200');
-  idavoll('2,000 matches of Bardagi at every seat count', 'simulate', 'bardagi', '--matches', '2000', '--json');
-  for (const difficulty of ['normal', 'easy'])
-    for (const variant of ['false', 'true'])
-      idavoll(
-        `20,000 matches at every seat count, ${difficulty}, essence variant ${variant}`,
-        'simulate',
-        'mimir',
-        '--matches',
-        '20000',
-        '--json',
-        '--option',
-        `difficulty=${difficulty}`,
-        '--option',
-        `essenceVariant=${variant}`,
-      );
+  for (const game of readdirSync(join(ROOT, 'games')).filter(name => existsSync(join(ROOT, 'games', name, 'index.ts'))))
+    for (const line of longRunsOf(game)) {
+      const [command, ...flags] = line.split(' ');
+      idavoll(`${game}: ${line}`, command, game, ...flags, ...(command === 'simulate' ? ['--json'] : []));
+    }
   run('planted rule bugs', process.execPath, [join('scripts', 'rule-mutants.mjs')]);
+  for (const slice of ['1/3', '2/3', '3/3'])
+    run(`rule bugs by the hundred, slice ${slice}`, process.execPath, [
+      join('scripts', 'rule-bugs.mjs'),
+      '--slice',
+      slice,
+      '--least',
+      '0.95',
+    ]);
 }
 
 const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,5 +1,6 @@
 /** The server as others start it: `main.ts` for real, tests and benches with a world of their own. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { GameModule } from '@idavoll/engine';
 import { games as allGames } from '@idavoll/games';
@@ -12,11 +13,13 @@ import { doorsOf } from './http/doors.ts';
 import { buildOf, keepAssets } from './http/earlier.ts';
 import { identity, originCheck } from './http/identity.ts';
 import { SocketDoor } from './http/socket.ts';
-import { containment } from './match/containment.ts';
+import { containment, type Watched } from './match/containment.ts';
 import { EntryLog } from './match/entry-log.ts';
 import { Metrics } from './metrics.ts';
+import { accountDoor } from './people/account-door.ts';
 import { openAccounts } from './people/accounts.ts';
 import { People } from './people/people.ts';
+import { CAPS } from './tables/caps.ts';
 import { House } from './tables/house.ts';
 import { Lobby } from './tables/lobby.ts';
 import { realWorld, type World } from './world.ts';
@@ -46,13 +49,23 @@ export interface ServerOptions {
   readonly socketsPerAddress?: number;
   /** How long a bot takes at least, in milliseconds. */
   readonly botDelay?: number;
+  /** How long a request may take to arrive, body included, in milliseconds. */
+  readonly requestTimeout?: number;
   readonly botThreads?: number;
-  /** How long a call into a game may take, in milliseconds. */
+  /** How much processor time a call into a game may take, in milliseconds. */
   readonly gameLimit?: number;
+  /** Told when a game is called and has come back. */
+  readonly watched?: Watched | undefined;
+  /** A table whose game never came back, which ended the server before this one: it is closed. */
+  readonly hung?: string | undefined;
   /** How long a table stays in memory without use, in milliseconds. */
   readonly idleFor?: number;
+  /** How long a match or a table may stay untouched before it ends by itself, in milliseconds; undefined for ever. */
+  readonly endAfter?: number | undefined;
   /** How far apart commits are at least, so that entries travel together, in milliseconds. */
   readonly commitPause?: number;
+  /** How long a table waits for the parts of chance that its seats have promised, in milliseconds. */
+  readonly lotPatience?: number;
   readonly log?: { write(line: string): void } | undefined;
   /** Told what is going on, in sentences. */
   readonly say?: (line: string) => void;
@@ -67,10 +80,18 @@ export interface RunningServer {
 }
 
 const GAME_LIMIT = 2000;
+/** Enough for a page on a slow line; whoever is not there keeps the others waiting no longer. */
+const LOT_PATIENCE = 4000;
 /** In milliseconds. More saves processor time, and every move is told so much later (`npm run bench -- server`). */
 const COMMIT_PAUSE = 2;
 /** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
 const SOCKETS_PER_ADDRESS = 200;
+/** How long what is under way may take when the server stops, in milliseconds: three times, and the rest, within ten seconds. */
+const SETTLING = 2500;
+
+/** Waits, but not for ever. */
+const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => {}), sleep(milliseconds, undefined, { ref: false })]);
 const SITE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
@@ -83,7 +104,11 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     pause: options.commitPause ?? COMMIT_PAUSE,
     onGroup: metrics.committed,
   });
-  const bots = new BotPool(options.botThreads ?? 1, options.botDelay ?? 0);
+  const bots = new BotPool({
+    threads: options.botThreads ?? 1,
+    delay: options.botDelay ?? 0,
+    onHung: game => app.log.error({ game }, 'a bot thought too long'),
+  });
   const trusts = originCheck(publicUrl);
   const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);
   const house = new House(
@@ -92,8 +117,16 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       log,
       world,
       games: new Map((options.games ?? allGames).map(module => [module.id, module])),
-      contain: containment(options.gameLimit ?? GAME_LIMIT, world.elapsed),
+      contain: containment({
+        limit: options.gameLimit ?? GAME_LIMIT,
+        worked: world.worked,
+        onSlow: during => app.log.warn({ during }, 'a game was slow'),
+        watched: options.watched,
+      }),
       askBot: bots.ask,
+      lotPatience: options.lotPatience ?? LOT_PATIENCE,
+      caps: limited ? CAPS : undefined,
+      endAfter: options.endAfter,
       report: {
         moved: metrics.moved,
         trouble,
@@ -120,11 +153,11 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   const identify = identity(people, accounts);
   const app = await createApp({
     doors: doorsOf(house, new Lobby(house), people, url.startsWith('https:')),
-    accounts,
+    accounts: accountDoor(accounts, world.now),
     identify,
     trusts,
     metrics,
-    isHealthy: () =>
+    isReady: () =>
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
@@ -134,6 +167,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     gameAt: async table => (await house.table(table).catch(() => undefined))?.row.game,
     trustProxy,
     limited,
+    requestTimeout: options.requestTimeout,
     log: options.log,
   });
   const most = limited ? (options.socketsPerAddress ?? SOCKETS_PER_ADDRESS) : Number.POSITIVE_INFINITY;
@@ -146,36 +180,49 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     build: buildOf(site),
     most,
     onCrowded: metrics.crowded,
+    onRefused: metrics.refused,
     onTrouble: trouble,
   });
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
+  metrics.gauge('idavoll_entries_waiting', 'Entries that wait to be committed', () => log.waiting);
+  metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
+  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
+  if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });
-  await house.wakeAll();
+  house.wakeAll();
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     house,
     close: async () => {
       await bots.close();
+      // What is in flight is answered before the lines are cut; a database that hangs keeps nobody here.
+      await within(SETTLING, house.settled());
       sockets.close();
       await app.close();
-      await house.close();
-      await log.close();
-      await database.close();
+      await within(
+        SETTLING,
+        house.close().then(() => log.close()),
+      );
+      await within(SETTLING, database.close());
     },
   };
 };
 
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  let heard = (_text: string) => {};
   const database = await openDatabase({
     data: options.data ?? dataFolder(process.env),
     url: options.databaseUrl,
     say: options.say ?? (() => {}),
     onLost: options.onLost ?? (() => {}),
+    onNotice: text => heard(text),
   });
   try {
-    return await open(database, options);
+    const server = await open(database, options);
+    heard = text => server.house.heard(text);
+    return server;
   } catch (error) {
     await database.close();
     throw error;

@@ -26,6 +26,12 @@ export class Metrics {
     help: 'Sockets refused because their address had too many',
     registers: [this.#registry],
   });
+  readonly #refusals = new Counter({
+    name: 'idavoll_refusals_total',
+    help: 'What was refused, by its code',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
   readonly #groups = new Histogram({
     name: 'idavoll_commit_group_size',
     help: 'Entries that travelled in one commit',
@@ -51,6 +57,7 @@ export class Metrics {
   fault = (game: string): void => this.#faults.inc({ game });
   answered = (route: string, status: number): void => this.#requests.inc({ route, status });
   crowded = (): void => this.#crowded.inc();
+  refused = (code: string): void => this.#refusals.inc({ code });
   committed = (size: number, seconds: number): void => {
     this.#groups.observe(size);
     this.#commits.observe(seconds);

@@ -6,26 +6,32 @@ import {
   type AgreementError,
   type Event,
   MOST_PACK,
+  type Offer,
   type OptionValues,
   type Pack,
   type Question,
   type RecordError,
   type Refusal,
+  type Sight,
 } from '@idavoll/engine';
 import { z } from 'zod';
+import { Name } from './people/names.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
 /** The text of a content pack, as docs/packs.md describes it. */
 const pack = z.string().max(MOST_PACK);
+/** SHA-256 of the random bits that a seat will show, and these bits. */
+const promise = z.string().regex(/^[0-9a-f]{64}$/);
+const part = z.string().regex(/^[0-9a-f]{32}$/);
 const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 
 /** Who drives a seat. 'hot-seat' is a seat beside the host's, at the same screen. */
 export const DRIVERS = ['person', 'bot', 'hot-seat', 'open'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-export const NewGuest = z.object({ name: z.string().trim().min(1).max(24).optional() });
-export const Rename = z.object({ name: z.string().trim().min(1).max(24) });
+export const NewGuest = z.object({ name: Name.optional() });
+export const Rename = z.object({ name: Name });
 
 export const NewTable = z.object({
   game: z.string().max(20),
@@ -39,9 +45,15 @@ export const NewTable = z.object({
   spectators: z.boolean().default(true),
   /** Where the table does not play with the game's own content. */
   pack: pack.optional(),
+  /** Of the host's first seat, if it adds to the chance of the match. */
+  promise: promise.optional(),
 });
 
 export const SeatChoice = z.object({ seat: seat.optional() });
+/** Whoever promises nothing has no part in the chance of the match. */
+export const Sitting = SeatChoice.extend({ promise: promise.optional() });
+/** `next` promises a part for the rematch, so that whoever is led there has one too. */
+export const Reveal = z.object({ part, next: promise.optional() });
 /** A record of a match with a pack is played again with that pack. */
 export const NewRecord = z.object({ record: z.string().min(1).max(200_000), pack: pack.optional() });
 
@@ -51,6 +63,9 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watch'), table: id, seat: seat.nullable(), since: z.number().int().min(0).optional() }),
   z.object({ type: z.literal('leave'), table: id }),
   z.object({ type: z.literal('move'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
+  /** As `move`, but if the seat's turn would end with it, it waits, told to nobody else, until the seat says `end`. */
+  z.object({ type: z.literal('hold'), table: id, id, seat, nth: z.number().int().min(0), move: z.string().max(120) }),
+  z.object({ type: z.literal('end'), table: id, id, seat, nth: z.number().int().min(0) }),
   z.object({ type: z.literal('undo'), table: id, id, seat, nth: z.number().int().min(0) }),
   z.object({ type: z.literal('chat'), table: id, id, text: z.string().trim().min(1).max(500) }),
   /** Said first: of which build the page is, as its `<meta name="build">` says. */
@@ -74,10 +89,15 @@ export interface SeatInfo {
   readonly traits: Readonly<Record<string, string>>;
   /** Its player gave up: a bot plays on, for good. */
   readonly resigned?: true;
+  /** What it promised to add to the chance of the match, and whether it has shown that. The part itself is in the record. */
+  readonly lot?: { readonly promise: string; readonly shown: boolean };
 }
 
-/** 'stranded' is a match under way whose game, rules or content this server does not have; it waits until it has. */
-export const TABLE_STATUSES = ['gathering', 'playing', 'stranded', 'over', 'closed'] as const;
+/**
+ * 'drawing' is a table that is about to play and waits a moment for the parts that its seats have promised. 'stranded' is
+ * a match under way whose game, rules or content this server does not have; it waits until it has.
+ */
+export const TABLE_STATUSES = ['gathering', 'drawing', 'playing', 'stranded', 'over', 'closed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** As a record names it: the mark of its content is part of the name. */
@@ -98,6 +118,8 @@ export interface TableSummary {
   readonly public: boolean;
   readonly spectators: boolean;
   readonly createdAt: string;
+  /** To the server's own part of the chance; null at tables of an earlier release whose match has not begun. */
+  readonly commitment: string | null;
   /** One bit a seat. */
   readonly awaiting: number;
   readonly myTurn: boolean;
@@ -105,6 +127,8 @@ export interface TableSummary {
   readonly outcome?: MatchOutcome;
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Nobody has opened it for long: when it ends by itself, unless somebody does. */
+  readonly endsAt?: string;
 }
 
 export interface Chat {
@@ -129,8 +153,9 @@ export interface Position {
   readonly events: readonly { readonly step: number; readonly event: Event }[];
   readonly awaiting: number;
   readonly nth: number;
-  readonly offers: readonly { readonly move: string; readonly final: boolean }[];
+  readonly offers: readonly Offer[];
   readonly question: Question | null;
+  readonly held: Sight['held'];
   readonly canUndo: boolean;
   readonly outcome: MatchOutcome | null;
 }
@@ -156,10 +181,12 @@ export type ServerMessage =
       readonly type: 'table';
       readonly table: string;
       readonly info: TableSummary;
-      readonly commitment: string | null;
-      readonly chat: readonly Chat[];
+      /** What was said so far; left out where the connection has been told. */
+      readonly chat?: readonly Chat[];
       readonly watchers: number;
     }
+  /** Who is here now: the seats whose players are, one bit each, and how many watch. */
+  | { readonly type: 'presence'; readonly table: string; readonly online: number; readonly watchers: number }
   | { readonly type: 'position'; readonly table: string; readonly seat: number | null; readonly position: Position }
   | { readonly type: 'chat'; readonly table: string; readonly chat: Chat }
   | { readonly type: 'ack'; readonly table: string; readonly id: string; readonly seq: number }
@@ -176,19 +203,24 @@ export type ServerMessage =
 
 export const SERVER_REFUSALS = [
   'bad-message',
+  'bad-name',
   'no-such-table',
   'not-your-seat',
   'no-spectators',
   'not-playing',
   'table-full',
+  'too-many-tables',
+  'no-more-undos',
   'seat-taken',
   'not-host',
   'not-ready',
   'too-fast',
   'not-over',
+  'too-late',
   'table-closed',
   'stranded',
   'set-anew',
+  'seed-told',
   'no-such-game',
   'no-such-record',
   'no-such-pack',
@@ -221,6 +253,8 @@ export interface Answers {
   'POST /api/tables/:id/join': TableSummary;
   'POST /api/tables/:id/leave': TableSummary;
   'POST /api/tables/:id/start': TableSummary;
+  'POST /api/tables/:id/reveal': TableSummary;
+  'POST /api/tables/:id/reopen': TableSummary;
   'POST /api/tables/:id/resign': TableSummary;
   'POST /api/tables/:id/bot': TableSummary;
   'POST /api/tables/:id/takeback': TableSummary;

@@ -53,7 +53,14 @@ const run = async (): Promise<number> => {
     const data = dataFolder(env);
     if (!url && !statSync(data, { throwIfNoEntry: false })) throw new StartError(`There is no database in ${data}.`);
     const say = (line: string) => console.error(line);
-    const database = await openDatabase({ data, url, say, onLost: () => process.exit(1), readOnly: !patch });
+    const database = await openDatabase({
+      patient: true,
+      data,
+      url,
+      say,
+      onLost: () => process.exit(1),
+      readOnly: !patch,
+    });
     try {
       await replayDatabase({ db: database.db, games, patch, report });
     } finally {

@@ -1,27 +1,29 @@
-/** The page for the address. All but home load when they are first opened. */
+/** The page for the address. All load when they are first opened, with the words that only they say. */
 import { type ComponentType, createElement, Fragment, type JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { readAhead } from './online/http.ts';
-import { Home } from './pages/home.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Shell } from './parts/shell.tsx';
 import { loadGame } from './play/games.ts';
 import { readMatch } from './play/saved.ts';
 import { type Route, route } from './router.ts';
-import { say } from './words.ts';
+import { loadPart, say } from './words.ts';
 
 type PageOf = (route: Route) => JSX.Element | null;
 type RouteTo<P extends Route['page']> = Extract<Route, { page: P }>;
+
+const isTable = (page: Route['page']) => page === 'table' || page === 'local';
 
 /** A page takes its own part of the route. */
 const lazily =
   <P extends Route['page']>(page: P, load: () => Promise<ComponentType<RouteTo<P>>>) =>
   async (): Promise<PageOf> => {
-    const Page = await load();
+    const [Page] = await Promise.all([load(), isTable(page) ? undefined : loadPart(page === 'home' ? page : 'pages')]);
     return route => (route.page === page ? createElement(Page as ComponentType<object>, route) : null);
   };
 
-const PAGES: Readonly<Record<Exclude<Route['page'], 'home' | 'lost'>, () => Promise<PageOf>>> = {
+const PAGES: Readonly<Record<Exclude<Route['page'], 'lost'>, () => Promise<PageOf>>> = {
+  home: lazily('home', async () => (await import('./pages/home.tsx')).Home),
   create: lazily('create', async () => (await import('./pages/create.tsx')).Create),
   rules: lazily('rules', async () => (await import('./pages/rules.tsx')).Rules),
   packs: lazily('packs', async () => (await import('./pages/packs.tsx')).Packs),
@@ -33,10 +35,7 @@ const PAGES: Readonly<Record<Exclude<Route['page'], 'home' | 'lost'>, () => Prom
   about: lazily('about', async () => (await import('./pages/about.tsx')).About),
 };
 
-const loaded = new Map<Route['page'], PageOf>([
-  ['home', () => <Home />],
-  ['lost', () => <Lost />],
-]);
+const loaded = new Map<Route['page'], PageOf>([['lost', () => <Lost />]]);
 
 const coming = new Map<Route['page'], Promise<void>>();
 
@@ -60,13 +59,14 @@ const gameAt = async (to: Route): Promise<string | undefined> => {
   return info.ok ? info.value.game : undefined;
 };
 
-/** What an address will need, all at once: its page, and the game that is played there. */
-export const prepare = (to: Route): void => {
+/** What an address will need, all at once: its page, and the game that is played there. Resolves once the page is here. */
+export const prepare = (to: Route): Promise<void> => {
   // What fails here is asked for again by the page itself, which then says so.
-  load(to.page).catch(() => undefined);
+  const page = load(to.page).catch(() => undefined);
   gameAt(to)
     .then(game => (game ? loadGame(game) : undefined))
     .catch(() => undefined);
+  return page;
 };
 
 const usePage = (page: Route['page']): PageOf | 'coming' | 'failed' => {

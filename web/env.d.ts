@@ -1,5 +1,5 @@
-/** All words but those about packs, which come with the pages that need them. */
-declare module '*?words=-packs' {
+/** All words but those that no table says, which come with the other pages. */
+declare module '*?words=-pages' {
   import type { Messages } from './message.ts';
 
   const messages: Messages;

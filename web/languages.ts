@@ -8,8 +8,8 @@ type English = Readonly<Record<keyof typeof en, string>>;
 const whole = <_Words extends English>(load: () => Promise<{ readonly default: Messages }>) => load;
 
 export const TRANSLATIONS = {
-  da: whole<typeof import('./words/da.json')>(() => import('./words/da.json?words=-packs')),
-  nb: whole<typeof import('./words/nb.json')>(() => import('./words/nb.json?words=-packs')),
+  da: whole<typeof import('./words/da.json')>(() => import('./words/da.json?words=-pages')),
+  nb: whole<typeof import('./words/nb.json')>(() => import('./words/nb.json?words=-pages')),
 };
 
 export type Language = 'en' | keyof typeof TRANSLATIONS;

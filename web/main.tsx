@@ -13,9 +13,8 @@ const OFFLINE_AFTER = 4000;
 applySettings();
 startRouter();
 // Words and page travel together.
-prepare(route.value);
-void startWords().then(() => {
-  giveName();
+// Whoever has no name yet gets one before the server is told who comes.
+void Promise.all([startWords().then(giveName), prepare(route.value)]).then(() => {
   const app = document.getElementById('app');
   if (app) render(<App />, app);
 });

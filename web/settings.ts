@@ -13,6 +13,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
   readonly notify: boolean;
+  /** Whether a turn ends by itself with its last step, which cannot be taken back then. */
+  readonly autoEnd: boolean;
 }
 
 const KEY = 'idavoll.settings';
@@ -27,6 +29,7 @@ const read = (): Settings => ({
   // A phone in a quiet room stays quiet.
   sound: !asks('(pointer: coarse)'),
   notify: false,
+  autoEnd: false,
   ...readStored<Partial<Settings>>(KEY),
 });
 

@@ -4,6 +4,7 @@ import { buildName } from './plugins/build-name.ts';
 import { icons } from './plugins/icons.ts';
 import { offline } from './plugins/offline.ts';
 import { tablePages } from './plugins/table-pages.ts';
+import { unasked } from './plugins/unasked.ts';
 import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,16 +13,17 @@ const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 /** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|sha256|chance|pack\.)|board[\\/])/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/])/;
 
 export default defineConfig({
   root: here('.'),
   plugins: [
     icons(),
     words(),
+    unasked(),
     buildName(),
     offline(here('service-worker.js')),
-    tablePages(here('../games'), here('pages/online.tsx')),
+    tablePages(here('../games'), here('pages')),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -40,7 +42,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: 'frame', test: /[\\/]web[\\/](table|parts)[\\/](?!pack)/, minShareCount: 2 },
+            {
+              name: 'frame',
+              test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/,
+              minShareCount: 2,
+            },
             { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
             { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],

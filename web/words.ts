@@ -4,13 +4,15 @@ import { type Language, TRANSLATIONS } from './languages.ts';
 import { format, type Message, type Messages, type Values } from './message.ts';
 import { settings } from './settings.ts';
 import type source from './words/en.json';
-import en from './words/en.json?words=-packs';
+import en from './words/en.json?words=-pages';
 
 export type Key = keyof typeof source;
 
-/** Words that few pages need come with those pages. */
+/** What no table says comes with the other pages. */
 const PARTS = {
-  packs: import.meta.glob<Messages>('./words/*.json', { query: '?words=packs', import: 'default' }),
+  home: import.meta.glob<Messages>('./words/*.json', { query: '?words=home', import: 'default' }),
+  pages: import.meta.glob<Messages>('./words/*.json', { query: '?words=pages', import: 'default' }),
+  fair: import.meta.glob<Messages>('./words/*.json', { query: '?words=fair', import: 'default' }),
 };
 type Part = keyof typeof PARTS;
 const loadedParts = new Map<Part, Promise<void>>();
@@ -30,9 +32,6 @@ export const sayIfKnown = (key: string, values?: Values): string | undefined => 
 
 /** Whether there are words for a key that is put together from outside. */
 export const isKey = (key: string): key is Key => Object.hasOwn(spoken.value.messages, key);
-
-/** The name of a game; of one that has no words here, its id. */
-export const titleOf = (game: string): string => sayIfKnown(`game.${game}.title`) ?? game;
 
 const loadMain = async (wanted: Exclude<Language, 'en'>) => (await TRANSLATIONS[wanted]()).default;
 

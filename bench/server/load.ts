@@ -102,8 +102,15 @@ const playAll = async (load: Load, child: ChildProcess, hosting: Hosting, host: 
   };
 };
 
-/** Starts a host afresh, plays, and ends it. */
-export const measureLoad = async (host: HostName, load: Load): Promise<Measured> => {
+interface Started {
+  readonly child: ChildProcess;
+  readonly hosting: Hosting;
+  /** Rejects when the host ends by itself. */
+  readonly failed: Promise<never>;
+  end(): Promise<void>;
+}
+
+export const startHost = async (host: HostName): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'idavoll-bench-'));
   chmodSync(folder, 0o711);
   const child = fork(fileURLToPath(new URL('./host.js', import.meta.url)), [host, folder], {
@@ -111,17 +118,28 @@ export const measureLoad = async (host: HostName, load: Load): Promise<Measured>
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`host ${host} ended with ${code}`)));
+  const failed = once(child, 'exit').then(([code]): never => {
+    throw new Error(`host ${host} ended with ${code}`);
+  });
   failed.catch(() => {});
   const [hosting] = (await Promise.race([once(child, 'message'), failed])) as [Hosting];
-  try {
-    return await Promise.race([playAll(load, child, hosting, host), failed]);
-  } finally {
+  const end = async () => {
     for (const pid of hosting.pids.toReversed()) {
       if (pid === child.pid) child.kill('SIGKILL');
       else process.kill(pid, 'SIGINT');
     }
     await sleep(500);
     rmSync(folder, { recursive: true, force: true });
+  };
+  return { child, hosting, failed, end };
+};
+
+/** Starts a host afresh, plays, and ends it. */
+export const measureLoad = async (host: HostName, load: Load): Promise<Measured> => {
+  const { child, hosting, failed, end } = await startHost(host);
+  try {
+    return await Promise.race([playAll(load, child, hosting, host), failed]);
+  } finally {
+    await end();
   }
 };

@@ -30,7 +30,7 @@ export const post = async <T>(url: string, body: unknown, cookie = ''): Promise<
   return { value: (await response.json()) as T, cookie: given?.split(';')[0] ?? cookie };
 };
 
-const ourTable = async (url: string): Promise<{ table: string; cookies: readonly string[] }> => {
+export const ourTable = async (url: string): Promise<{ table: string; cookies: readonly string[] }> => {
   const [host, friend] = [await post(`${url}/api/guest`, { name: 'Host' }), await post(`${url}/api/guest`, {})];
   const seats = [{ driver: 'person' }, { driver: 'open' }];
   const { table } = (await post<{ table: string }>(`${url}/api/tables`, { game: 'connect-four', seats }, host.cookie))

@@ -1,22 +1,36 @@
-/** A board drawn without a browser, and every move that its controls play. */
-import { agree, type GameModule, Match, type Offer, seedFrom, type View, type Wishes } from '@idavoll/engine';
+/** A board drawn without a browser, every move that its controls play, and the sheet at its end. */
+import {
+  AUDIENCE,
+  agree,
+  type GameModule,
+  Match,
+  NONE,
+  type Offer,
+  PlayoutChance,
+  seedFrom,
+  type Values,
+  type View,
+  type Viewer,
+  type Wishes,
+} from '@idavoll/engine';
 import { h, options, render } from 'preact';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { format } from '../../cli/format.ts';
 import type { GameTable, Say } from '../table.ts';
 import { tinyRoot } from './tiny-dom.ts';
 
 options.debounceRendering = draw => draw();
 
-const NAMES = ['Sigrun', 'Astrid', 'Ulf', 'Bryn', 'Gudrun'];
+const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Orm', 'Leif'];
 
-export const newMatch = <Content>(module: GameModule<Content>, wishes: Wishes, seed: string): Match => {
+const newMatch = <Content>(module: GameModule<Content>, wishes: Wishes, seed: string): Match => {
   const agreed = agree(module as GameModule, wishes);
   if (!agreed.ok) throw new Error(agreed.error.code);
   return new Match({ module: module as GameModule, agreement: agreed.value, seed: seedFrom(seed) });
 };
 
 /** The first seat that is awaited. */
-export const nextSeat = ({ awaiting }: Match): number => Math.log2(awaiting & -awaiting);
+const nextSeat = ({ awaiting }: Match): number => Math.log2(awaiting & -awaiting);
 
 const sayFrom =
   (words: Readonly<Record<string, string>>): Say =>
@@ -26,11 +40,7 @@ const sayFrom =
   };
 
 /** Draws the board again for every question, as in a browser. */
-export const boardOf = (
-  { game, agreement, pack }: Match,
-  { Board }: GameTable,
-  words: Readonly<Record<string, string>>,
-) => {
+const boardOf = ({ game, agreement, pack }: Match, { Board }: GameTable, words: Readonly<Record<string, string>>) => {
   const root = tinyRoot();
   const quiet = { motion: false, news: [], story: [], pointedAt: new Set('') };
   const fixed = { game, agreement, content: pack.content, names: NAMES, say: sayFrom(words), ...quiet };
@@ -67,4 +77,80 @@ export const boardOf = (
   return { root, draw };
 };
 
-export const movesOf = (offers: readonly Offer[]): string[] => offers.map(({ move }) => move).sort();
+const movesOf = (offers: readonly Offer[]): string[] => offers.map(({ move }) => move).sort();
+
+interface Played {
+  readonly table: GameTable;
+  readonly words: Readonly<Record<string, string>>;
+  readonly agreements: readonly Wishes[];
+  /** The questions that must have been asked. */
+  readonly questions: readonly string[];
+  /** How often in a match the same question is looked at: drawing takes long, and most come again and again. */
+  readonly often: number;
+  /** Some questions are rare: so many matches are played with each agreement. */
+  readonly matches?: number;
+  readonly choose?: (match: Match, moves: readonly number[], chance: PlayoutChance) => string;
+  /** What else must be true of a board that was drawn. */
+  readonly look?: (root: ReturnType<typeof tinyRoot>) => void;
+}
+
+const anyMove: Played['choose'] = ({ game }, moves, chance) => game.moves.notate(moves[chance.below(moves.length)]);
+
+/** Whoever plays with the controls of the board alone can do all that the rules allow, and nothing else. */
+export const playsByItsControls = <Content>(module: GameModule<Content>, it: Played): void => {
+  const { table, words, often, matches = 1, choose = anyMove } = it;
+  describe('the board', () => {
+    const asked = new Set<string>();
+
+    test.each(it.agreements)('has one control for every offered move, all through a match of %j', wishes => {
+      const looks = new Map<string, number>();
+      for (let nth = 0; nth < matches; nth++) {
+        const match = newMatch(module, wishes, `${nth} ${JSON.stringify(wishes)}`);
+        const chance = new PlayoutChance(nth);
+        const { root, draw } = boardOf(match, table, words);
+        while (!match.over) {
+          const seat = nextSeat(match);
+          const { ask } = match.game.ask(match.state, seat);
+          const look = looks.get(ask) ?? 0;
+          looks.set(ask, look + 1);
+          asked.add(ask);
+          if (look < often) {
+            const offers = match.offers(seat);
+            expect(draw(match.view(seat), seat, offers)).toEqual(movesOf(offers));
+            it.look?.(root);
+          }
+          expect(match.submit(seat, match.nth(seat), choose(match, match.legal(seat), chance)).ok).toBe(true);
+        }
+        if (nth < often) for (const viewer of [0, NONE]) expect(draw(match.view(viewer), viewer, [])).toEqual([]);
+      }
+    });
+
+    test('was asked every question there is', () => expect([...asked].sort()).toEqual([...it.questions].sort()));
+  });
+};
+
+type Words = Readonly<Record<string, string>>;
+
+/** What a viewer of a match is shown, in the words of a language. */
+export const shownTo = (match: Match, words: Words, viewer: Viewer = AUDIENCE) => ({
+  game: match.game,
+  agreement: match.agreement,
+  content: match.pack.content,
+  view: match.view(viewer),
+  viewer,
+  names: NAMES.slice(0, match.game.seats),
+  say: (key: string, values: Values = {}) => format(words[key], values as Readonly<Record<string, string | number>>),
+});
+
+/** The sheet at the end of a match: all its text, and the texts of a class. */
+export const sheetOf = ({ Result }: GameTable, match: Match, words: Words) => {
+  const root = tinyRoot();
+  const story = match.events(AUDIENCE).map(({ event }) => event);
+  render(h(Result, { ...shownTo(match, words), story, motion: false }), root as never);
+  const withClass = (name: string) =>
+    root
+      .with('class')
+      .filter(node => node.attributes.get('class')?.split(' ').includes(name))
+      .map(node => node.text().replace(/\s+/g, ' ').trim());
+  return { text: root.text(), withClass };
+};

@@ -1,11 +1,12 @@
 /** `idavoll ledger`: which rules of the ledger are proved by tests that ran and passed. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, type Result } from '@idavoll/engine';
 import type { Command } from '../command.ts';
 import { type Account, account, type PassedTest, passedTests } from '../ledger.ts';
-import { complain, DONE, FAILED, MISUSED, misused, print } from '../output.ts';
+import { complain, DONE, FAILED, MISUSED, misused, print, progress } from '../output.ts';
 import { ledgerOf, ROOT } from '../repository.ts';
 import { readGames } from '../table.ts';
 import { say } from '../words.ts';
@@ -18,13 +19,26 @@ const readReport = (file: string): Result<PassedTest[], string> => {
   }
 };
 
-/** Runs the game's tests; what they print goes nowhere, since the report says it all. */
-const runTests = (game: string): Result<PassedTest[], string> => {
+/** Runs the game's tests. What they print goes nowhere, since the report says it all; but each file that is done counts. */
+const runTests = async (game: string): Promise<Result<PassedTest[], string>> => {
   mkdirSync(join(ROOT, '.idavoll'), { recursive: true });
   const file = join(ROOT, '.idavoll', `ledger-${game}-${process.pid}.json`);
-  if (process.stderr.isTTY) complain(say('ledger.running', { game }));
-  const args = ['vitest', 'run', `games/${game}`, '--reporter=json', `--outputFile=${file}`];
-  spawnSync('npx', args, { cwd: ROOT, stdio: 'ignore', shell: process.platform === 'win32' });
+  complain(say('ledger.running', { game }));
+  const args = ['vitest', 'run', `games/${game}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const show = progress(game);
+  const all = readdirSync(join(ROOT, 'games', game, 'test')).filter(name => name.endsWith('.test.ts')).length;
+  let done = 0;
+  const child = spawn('npx', args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    done += text.match(/\.test\.ts /g)?.length ?? 0;
+    show(Math.min(done, all - 1), all);
+  });
+  await once(child, 'close');
+  show(all, all);
   const report = existsSync(file)
     ? readReport(file)
     : fail(say('ledger.no-report', { command: `npx ${args.join(' ')}` }));
@@ -59,13 +73,13 @@ export const command: Command = {
     from: { value: 'file', help: 'ledger.from' },
     json: { help: 'flag.json' },
   },
-  run(given) {
+  async run(given) {
     const modules = readGames(given.words);
     if (!modules.ok) return misused(modules.error);
     const from = given.text('from');
     const accounts: Account[] = [];
     for (const { id } of modules.value) {
-      const tests = from === undefined ? runTests(id) : readReport(from);
+      const tests = from === undefined ? await runTests(id) : readReport(from);
       if (!tests.ok) {
         complain(tests.error);
         return from === undefined ? FAILED : MISUSED;

@@ -16,7 +16,7 @@ import { say } from '../words.ts';
 
 export const command: Command = {
   name: 'play',
-  takes: '<game> [--seats n] [--bots k | --hot-seat] [--option k=v …] [--seed s] [--pack file]',
+  takes: '<game> [--seats n] [--bots k | --hot-seat] [--option k=v …] [--seed s] [--pack file] [--auto-end]',
   most: 1,
   help: 'summary.play',
   flags: {
@@ -26,6 +26,7 @@ export const command: Command = {
     option: { value: 'k=v', many: true, help: 'flag.option' },
     pack: PACK_FLAG,
     seed: { value: 's', help: 'play.seed-flag' },
+    'auto-end': { help: 'play.auto-end' },
   },
   async run(given) {
     const found = readGameAndPack(given);
@@ -56,6 +57,7 @@ export const command: Command = {
       paint,
       rulebook: rulebook(ledgerOf(module.id)),
       bots: new Map(botSeats.map(seat => [seat, bot])),
+      asks: !given.has('auto-end'),
     }).run();
     terminal.close();
     return DONE;

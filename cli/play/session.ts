@@ -1,8 +1,8 @@
 /** One match at one screen: people in turn, bots in between. */
-import { AUDIENCE, type Event, type Match, type Seat, type Sight } from '@idavoll/engine';
-import { nearest } from '../nearest.ts';
+import { AUDIENCE, type Event, type Match, type Move, type Seat, type Sight, whenAsked } from '@idavoll/engine';
+import { hintsFor } from '../hints.ts';
 import type { GameText, Paint } from '../texts.ts';
-import { say } from '../words.ts';
+import { or, say } from '../words.ts';
 import { readAnswer } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { drawOffers } from './offers.ts';
@@ -18,6 +18,8 @@ interface SessionSetup {
   readonly rulebook: Rulebook;
   /** By seat; the seats without one are people's. */
   readonly bots: ReadonlyMap<Seat, Bot>;
+  /** Whether people are asked before their turns end. */
+  readonly asks: boolean;
 }
 
 const eventsOf = (told: Sight['events']): Event[] => told.map(({ event }) => event);
@@ -63,7 +65,7 @@ export class Session {
     );
     this.#say(
       paint('title', text.title),
-      [...seats, ...text.choices()].join(' · '),
+      [...seats, ...text.choices].join(' · '),
       paint('dim', say('play.commitment', { commitment: match.commitment })),
       paint('dim', say('play.try-help')),
     );
@@ -86,17 +88,17 @@ export class Session {
   /** Asks until the seat has moved or taken back; says false when there is no answer any more. */
   async #turn(seat: Seat): Promise<boolean> {
     const { match, terminal, text } = this.#it;
-    const { offers } = this.#show(seat);
+    const { offers, held } = this.#show(seat);
     for (;;) {
-      const line = await terminal.ask(
-        `${text.player(seat)}> `,
-        offers.map(offer => offer.move),
-      );
+      const line = await terminal.ask(`${text.player(seat)}> `, held ? ['end'] : offers.map(offer => offer.move));
       if (line === undefined) return false;
-      const answer = readAnswer(line, offers);
+      const answer = readAnswer(line, offers, held !== null);
       switch (answer.do) {
         case 'quit':
           return false;
+        case 'end':
+          match.endTurn(seat, match.nth(seat));
+          return true;
         case 'move':
           if (this.#move(seat, answer.text)) return true;
           break;
@@ -113,7 +115,7 @@ export class Session {
           this.#say(...text.recall(eventsOf(match.events(seat)), seat));
           break;
         case 'help':
-          this.#say(say('play.help'), ...text.legend());
+          this.#say(say('play.help'), ...text.legend);
           break;
         case 'again':
           this.#show(seat);
@@ -121,9 +123,30 @@ export class Session {
     }
   }
 
-  #move(seat: Seat, move: string): boolean {
-    const { match, text, rulebook } = this.#it;
-    const played = match.submit(seat, match.nth(seat), move);
+  /** The offers that the board has this letter or mark for. */
+  #typed(seat: Seat, typed: string): string[] {
+    const { match, text } = this.#it;
+    const { game } = match;
+    const view = match.view(seat);
+    const wanted = typed.toLowerCase();
+    const isWanted = (move: Move) =>
+      text.typed(game.moves.decode(move), view).some(way => way.toLowerCase() === wanted);
+    return match
+      .legal(seat)
+      .filter(isWanted)
+      .map(move => game.moves.notate(move));
+  }
+
+  #move(seat: Seat, answer: string): boolean {
+    const { match, rulebook, asks } = this.#it;
+    const typed = this.#typed(seat, answer);
+    if (typed.length > 1) {
+      this.#say(say('play.several', { text: answer, moves: or(typed) }));
+      return false;
+    }
+    const [move = answer] = typed;
+    const waits = asks && match.asksToEnd(seat, move);
+    const played = waits ? match.hold(seat, match.nth(seat), move) : match.submit(seat, match.nth(seat), move);
     if (played.ok) return true;
     const { error } = played;
     const offers = match.notations(seat);
@@ -131,20 +154,19 @@ export class Session {
       this.#say(say('play.no-number', { count: offers.length }));
       return false;
     }
-    const offered = nearest(move, offers);
     this.#say(
-      text.refusal(error.code),
+      say(`refusal.${error.code}`),
       ...(error.code === 'illegal-move' ? [rulebook(error.rule)] : []),
-      ...(offered ? [say('play.meant', { move: offered })] : []),
+      ...hintsFor(match, seat, move),
     );
     return false;
   }
 
   #undo(seat: Seat): boolean {
-    const { match, text } = this.#it;
+    const { match } = this.#it;
     const undone = match.undo(seat, match.nth(seat));
     if (!undone.ok) {
-      this.#say(text.refusal(undone.error.code));
+      this.#say(say(`refusal.${undone.error.code}`));
       return false;
     }
     this.#told.set(seat, Math.min(this.#told.get(seat) ?? 0, match.steps.length));
@@ -156,24 +178,29 @@ export class Session {
     const { rule } = match.game.ask(match.state, seat);
     if (text === '') return `${say('play.why-asked')} ${rulebook(rule)}`;
     const move = match.game.moves.find(text);
-    if (move === undefined) return this.#it.text.refusal('unknown-move');
+    if (move === undefined) return say('refusal.unknown-move');
     if (match.legal(seat).includes(move)) return `${say('play.why-legal', { move: text })} ${rulebook(rule)}`;
     return `${say('play.why-not', { move: text })} ${rulebook(match.game.why(match.state, seat, move))}`;
   }
 
   /** The story since this seat last looked, the board, the question and the offers. */
   #show(seat: Seat): Sight {
-    const { match, text, terminal, paint } = this.#it;
+    const { match, text, terminal, paint, asks } = this.#it;
     const last = this.#told.get(seat) ?? -1;
     const sight = match.sight(seat, last + 1);
-    const { view, question, offers } = sight;
+    const { view, question, offers, held } = sight;
     this.#told.set(seat, sight.step);
     if (last >= 0) terminal.clear();
     // The news first: when the screen is small, they scroll away before the board does.
     this.#say(...text.tell(eventsOf(sight.events)).map(line => `· ${line}`));
     terminal.write('', ...text.board(view, seat), '');
+    if (held) {
+      this.#say(say('play.held', { player: text.player(seat), move: paint('bold', held.move) }));
+      return sight;
+    }
     this.#say(`${text.player(seat)}: ${text.ask(view, seat)} ${paint('dim', `[${question?.rule ?? ''}]`)}`);
-    terminal.write(...drawOffers(match.game, text, view, offers, { paint, width: terminal.width }));
+    const shown = asks ? whenAsked(offers) : offers;
+    terminal.write(...drawOffers(match.game, text, view, shown, { paint, width: terminal.width }));
     return sight;
   }
 

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import {
   AUDIENCE,
   agree,
-  fromJson,
   type GameModule,
   gameFor,
   Match,
@@ -11,23 +10,22 @@ import {
   type Refusal,
   type Result,
   readPack,
-  type State,
   seedFrom,
   toJson,
   type Wishes,
   writeRecord,
 } from '@idavoll/engine';
+import { hintsFor } from '../hints.ts';
 import { packSentence } from '../pack.ts';
 import { agreementSentence, readGame } from '../table.ts';
-import { type GameText, textFor } from '../texts.ts';
 import { say } from '../words.ts';
+import { readPosition } from './load.ts';
 import { type CommandName, type RefereeError, type Request, readCommand, refuse } from './request.ts';
 
 type Answer = Result<Readonly<Record<string, unknown>>, RefereeError>;
 
 interface Table {
   readonly match: Match;
-  readonly text: GameText;
 }
 
 const DEFAULT = 'main';
@@ -58,19 +56,13 @@ export class Referee {
     if (!agreement.ok) return refuse(agreement.error.code, agreementSentence(module, agreement.error));
     const seed = seedFrom(request.seed === undefined ? randomBytes(16).toString('hex') : String(request.seed));
     const setup = { module, agreement: agreement.value, seed };
-    let position: State | undefined;
-    const warnings: string[] = [];
-    if (request.state !== undefined) {
-      const game = gameFor(module, agreement.value, module.base.content, module.rules);
-      const state = fromJson(game.layout, request.state);
-      if (!state.ok) return refuse('bad-state', state.error);
-      position = state.value;
-      game.derive(position);
-      const odd = game.check(position);
-      if (odd !== undefined) warnings.push(odd);
-    }
-    const match = new Match(position ? { ...setup, position } : setup);
-    this.#tables.set(name, { match, text: await textFor(match) });
+    const loaded =
+      request.state === undefined
+        ? undefined
+        : readPosition(gameFor(module, agreement.value, module.base.content, module.rules), request.state);
+    if (loaded?.ok === false) return refuse('bad-state', loaded.error);
+    const match = new Match(loaded ? { ...setup, position: loaded.value.position } : setup);
+    this.#tables.set(name, { match });
     const { seats, options, traits } = agreement.value;
     return ok({
       match: name,
@@ -80,7 +72,7 @@ export class Referee {
       ...(request.pack !== undefined && { content: `${match.pack.name} ${match.pack.version}` }),
       commitment: match.commitment,
       ...now(match),
-      ...(position && { warnings }),
+      ...(loaded && { warnings: loaded.value.warnings }),
     });
   }
 }
@@ -99,8 +91,12 @@ const now = (match: Match) => ({
   over: match.over,
 });
 
-const refused = ({ text }: Table, error: Refusal) =>
-  refuse(error.code, text.refusal(error.code), error.code === 'illegal-move' ? error.rule : undefined);
+/** The message ends with what of a move is out, or with what was probably meant. */
+const refused = ({ match }: Table, error: Refusal, seat = 0, move?: string) => {
+  const isMove = move !== undefined && (error.code === 'illegal-move' || error.code === 'unknown-move');
+  const message = [say(`refusal.${error.code}`), ...(isMove ? hintsFor(match, seat, move) : [])].join(' ');
+  return refuse(error.code, message, error.code === 'illegal-move' ? error.rule : undefined);
+};
 
 /** A seat of this match; the audience only watches. */
 const seatOf = ({ match }: Table, { seat }: Request): Result<number, RefereeError> =>
@@ -117,14 +113,15 @@ const ASKED: Readonly<Record<Exclude<CommandName, 'new' | 'load'>, (table: Table
     const seat = seatOf(table, request);
     if (!seat.ok) return seat;
     const { nth, question, offers, canUndo } = table.match.sight(seat.value, LATER);
-    return ok({ nth, question, offers, canUndo });
+    return ok({ nth, question, offers: offers.map(({ move, final }) => ({ move, final })), canUndo });
   },
   play: (table, request) => {
     const seat = seatOf(table, request);
     if (!seat.ok) return seat;
     const { match } = table;
     const played = match.submit(seat.value, Number(request.nth ?? match.nth(seat.value)), String(request.move));
-    return played.ok ? ok({ final: played.value.final, ...now(match) }) : refused(table, played.error);
+    if (played.ok) return ok({ final: played.value.final, ...now(match) });
+    return refused(table, played.error, seat.value, String(request.move));
   },
   undo: (table, request) => {
     const seat = seatOf(table, request);

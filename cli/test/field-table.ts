@@ -1,5 +1,5 @@
-/** The tables of docs/referee.md that follow from a game: they are compared, so that they cannot rot. */
-import { type GameModule, type Layout, readable } from '@idavoll/engine';
+/** The tables of docs/referee that follow from a layout. */
+import { type Layout, readable } from '@idavoll/engine';
 
 type Field = Layout['fields'][number];
 type Axis = NonNullable<Field['per']>[number];
@@ -37,13 +37,3 @@ export const fieldRows = (layout: Layout, vocabularies: Vocabularies): string[] 
 
 export const vocabularyRows = (vocabularies: Vocabularies): string[] =>
   Object.entries(vocabularies).map(([label, names]) => row(`_${label}_`, names.join(', ')));
-
-export const optionRows = ({ options }: GameModule): string[] =>
-  Object.entries(options).map(([option, { values, seats, needs = {} }]) => {
-    const allowed = 'min' in values ? `${values.min} to ${values.max}` : values.join(', ');
-    const conditions = [
-      ...(seats ? [`${seats.join(' or ')} seats`] : []),
-      ...Object.entries(needs).map(([other, value]) => `${other}=${value}`),
-    ];
-    return row(`\`${option}\``, allowed, conditions.join(', '));
-  });

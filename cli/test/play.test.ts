@@ -74,7 +74,19 @@ describe('a match in the terminal', () => {
       [true, true],
     ]);
     expect(out).toContain('There is nothing to take back');
-    expect(out).toContain('! cannot be taken back');
+    // What only ends the turn can be taken back until it is ended, unless nobody is asked.
+    expect(out).not.toContain('! cannot be taken back');
+    expect((await play('--auto-end', `wyrm>${realm}`)).out).toContain('! cannot be taken back');
+  });
+
+  test.each(['', 'end', '1'])('the last step of a turn waits for "%s", and can be taken back until then', async end => {
+    const turn = [`wyrm>${realm}`, `raven>${otherRealm}`];
+    const { out } = await play('--hot-seat', '', ...turn, 'undo', turn[1], end, '', 'log');
+    expect(out.match(/ends your turn, and nobody knows of it yet/g)).toHaveLength(2);
+    expect(out.indexOf('Pass the screen to Blue')).toBeGreaterThan(out.lastIndexOf('nobody knows of it yet'));
+    const unasked = await play('--hot-seat --auto-end', '', ...turn, '');
+    expect(unasked.out).not.toContain('ends your turn');
+    expect(unasked.out).toContain('Pass the screen to Blue');
   });
 
   test('a refusal says which rule forbids it, in its own words', async () => {
@@ -123,8 +135,9 @@ describe('people in turn at one screen', () => {
       .map(text => ({ who: HAND_OVER.exec(text)?.[1], text }));
 
   const game = async (...tokens: readonly string[]) => {
-    const blue = ['', `viking>${otherRealm}`, 'log', `viking>${otherRealm}`];
-    const { out } = await play('--hot-seat', '', `${tokens[0]}>${realm}`, `${tokens[1]}>${otherRealm}`, ...blue, '');
+    const purple = [`${tokens[0]}>${realm}`, `${tokens[1]}>${otherRealm}`, 'end'];
+    const blue = ['', `viking>${otherRealm}`, 'log', `viking>${otherRealm}`, 'end'];
+    const { out } = await play('--hot-seat', '', ...purple, ...blue, '');
     return turns(out);
   };
 
@@ -174,7 +187,7 @@ describe('colours', () => {
 });
 
 describe('answers', () => {
-  const offers = ['pass', 'log', 'place 1'].map(move => ({ move, final: false }));
+  const offers = ['pass', 'log', 'place 1'].map(move => ({ move, final: false, ends: false }));
   test.each([
     ['1', { do: 'move', text: 'pass' }],
     ['4', { do: 'move', text: '4' }],
@@ -185,6 +198,9 @@ describe('answers', () => {
     ['rules mim-1', { do: 'rules', text: 'MIM-1' }],
     ['', { do: 'again' }],
   ])('"%s"', (line, answer) => {
-    expect(readAnswer(line, offers)).toEqual(answer);
+    expect(readAnswer(line, offers, false)).toEqual(answer);
+  });
+  test.each(['', ' 1 ', 'END'])('"%s" ends a turn that waits for it', line => {
+    expect(readAnswer(line, [], true)).toEqual({ do: 'end' });
   });
 });

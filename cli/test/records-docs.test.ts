@@ -12,7 +12,7 @@ import { fileWith, run } from './idavoll.ts';
 const doc = readFileSync(join(ROOT, 'docs', 'records.md'), 'utf8');
 const python = readFileSync(join(ROOT, 'examples', 'verify_record.py'), 'utf8');
 const SEED = '000102030405060708090a0b0c0d0e0f';
-const [, example] = /```record\n([\s\S]*?)```/.exec(doc)!;
+const [ofLots, example] = [...doc.matchAll(/```record\n([\s\S]*?)```/g)].map(([, text]) => text);
 
 /** Made with node:crypto, not with our own hash. */
 const block = (step: number, number: number): number[] => {
@@ -29,8 +29,8 @@ describe('docs/records.md', () => {
         ([name, { values }]) => `${name}=${'min' in values ? `${values.min} to ${values.max}` : either(values)}`,
       );
       const seat = Object.entries(traits).map(([name, values]) => `${name}=${either(values)}`);
-      expect(doc).toContain(`\n${id.padEnd(8)}options: ${allowed.join(' ')}\n`);
-      expect(doc).toContain(`\n${id.padEnd(8)}seat: ${seat.join(' ')}\n`);
+      expect(doc).toContain(`\n${id.padEnd(10)}options: ${allowed.join(' ')}\n`);
+      expect(doc).toContain(`\n${id.padEnd(10)}seat: ${seat.join(' ')}\n`);
       expect(flat).toContain(`"${allowed.join(' ')}"`);
       expect(flat).toContain(`"${seat.join(' ')}"`);
     }
@@ -50,8 +50,8 @@ describe('docs/records.md', () => {
     expect(doc).toContain(row('step 1, `below`(1500000000)', draws(1_500_000_000, 5)));
   });
 
-  const replayed = () => {
-    const record = readRecord(example);
+  const replayed = (text = example) => {
+    const record = readRecord(text);
     const match = record.ok ? replayRecord(mimir, record.value) : record;
     if (!match.ok) throw new Error(JSON.stringify(match.error));
     return match.value;
@@ -61,6 +61,22 @@ describe('docs/records.md', () => {
     const match = replayed();
     expect(match.seed).toBe(SEED);
     expect(writeRecord(match)).toBe(example);
+  });
+
+  test('its lots are lots, and the seed is what its command says', async () => {
+    const { lots, seed, commitment } = replayed(ofLots);
+    expect(lots?.secret).toBe(SEED);
+    expect(lots?.seats.map(lot => lot && (lot.part ?? 'withheld'))).toEqual([
+      '101112131415161718191a1b1c1d1e1f',
+      null,
+      'withheld',
+    ]);
+    expect(lots?.seats[2]?.promise).toBe(commitmentTo('202122232425262728292a2b2c2d2e2f'));
+    expect(commitment).toBe(commitmentTo(SEED));
+    expect(writeRecord(replayed(ofLots))).toBe(ofLots);
+    const [, command] = /^(grep -E .*)$/m.exec(doc)!;
+    const { out } = await run(['sh', '-c', command.replace('match.record', fileWith(ofLots))]);
+    expect(out).toBe(`${seed}\n`);
   });
 
   test('its set-up has every draw of the engine, with its word', () => {
@@ -101,6 +117,12 @@ describe('docs/records.md', () => {
       if (type === 'displayed') expect(given).toContain(`${artefact} in the display`);
     }
     expect(told[0].length).toBe(14);
+  });
+
+  test('the Python reads the lots', async () => {
+    const { code, out } = await run(['python3', join(ROOT, 'examples', 'verify_record.py'), fileWith(ofLots)]);
+    expect(out).toContain('grammar and commitment hold');
+    expect(code).toBe(0);
   });
 
   test('the Python reads it, and prints the words of a step', async () => {

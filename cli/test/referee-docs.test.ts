@@ -1,52 +1,97 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mimir } from '@idavoll/games/mimir';
+import { agree, type GameModule, gameFor, readable } from '@idavoll/engine';
+import { games } from '@idavoll/games';
 import { describe, expect, test } from 'vitest';
+import { Referee } from '../referee/referee.ts';
 import { ROOT } from '../repository.ts';
-import { fieldRows, optionRows, type Vocabularies, vocabularyRows } from './field-table.ts';
 import { COMMAND, fileWith, idavoll, run } from './idavoll.ts';
-import { newMatch } from './records.ts';
+import { pageOf } from './referee-pages.ts';
 
 const doc = readFileSync(join(ROOT, 'docs', 'referee.md'), 'utf8');
 const client = readFileSync(join(ROOT, 'examples', 'referee_client.py'), 'utf8');
-const { game } = newMatch(3);
-const field = (name: string) => game.layout.fields.find(other => other.name === name)!;
-const names = (list: unknown) => list as readonly string[];
+const PAGES = join(ROOT, 'docs', 'referee');
+const fields: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(PAGES, 'fields.json'), 'utf8'));
+
+/** What is long is cut after its first parts. */
+const cut = (json: unknown, depth = 0): string => {
+  if (Array.isArray(json)) {
+    const items = json.slice(0, 3).map(item => cut(item, depth + 1));
+    return `[${[...items, ...(json.length > 3 ? ['…'] : [])].join(',')}]`;
+  }
+  if (typeof json !== 'object' || json === null) return JSON.stringify(json);
+  const entries = Object.entries(json);
+  const most = depth === 0 ? entries.length : 6;
+  const shown = entries.slice(0, most).map(([key, value]) => `${JSON.stringify(key)}:${cut(value, depth + 1)}`);
+  return `{${[...shown, ...(entries.length > most ? ['…'] : [])].join(',')}}`;
+};
+
+/** A match is begun, somebody looks at the offers, plays one, tries what is not offered, and asks what was told. */
+const exchangeOf = async (id: string, seats: number): Promise<string[]> => {
+  const lines: string[] = [];
+  const table = new Referee();
+  const say = async (request: Record<string, unknown>) => {
+    const answer = await table.answer(request);
+    lines.push(`→ ${JSON.stringify(request)}`);
+    lines.push(`← ${cut(answer.ok ? { ok: true, ...answer.value } : { ok: false, error: answer.error })}`);
+    return (answer.ok ? answer.value : {}) as Record<string, never>;
+  };
+  const { awaiting } = await say({ do: 'new', game: id, seats, seed: 'docs' });
+  const [seat] = awaiting as number[];
+  const { offers } = await say({ do: 'offers', seat });
+  const [{ move }] = (offers as { move: string }[]).slice(-1);
+  await say({ do: 'play', seat, move });
+  await say({ do: 'play', seat, move: move.toUpperCase() });
+  await say({ do: 'events', seat, since: 1 });
+  await say({ do: 'view', seat: 'audience' });
+  await say({ do: 'outcome' });
+  return lines;
+};
+
+/** Three, where a game can be played so. */
+const seatsFor = ({ seatCounts }: GameModule) => (seatCounts.includes(3) ? 3 : seatCounts[0]);
+
+describe('docs/referee', () => {
+  test.each(games.map(module => ({ id: module.id, module })))('tells of $id as the game is', async ({ id, module }) => {
+    const seats = seatsFor(module);
+    const agreement = agree(module, { seats });
+    if (!agreement.ok) throw new Error(JSON.stringify(agreement.error));
+    const game = gameFor(module, agreement.value, module.base.content, module.rules);
+    const words = JSON.parse(readFileSync(join(ROOT, 'games', id, 'words', 'en.json'), 'utf8'));
+    const meanings = fields[id] ?? {};
+    expect(Object.keys(meanings)).toEqual(readable(game.layout).map(({ name }) => name));
+    for (const meaning of Object.values(meanings)) expect(meaning).toMatch(/^[A-Z1].+\.$/);
+    for (const { kind } of game.moves.kinds) expect(words).toHaveProperty([`move.${kind}`]);
+    for (const type of game.events.names) expect(words).toHaveProperty([`event.${type}`]);
+    const page = pageOf({
+      module,
+      game,
+      title: words['game.title'],
+      meanings,
+      words,
+      exchange: await exchangeOf(id, seats),
+    });
+    const file = join(PAGES, `${id}.md`);
+    if (process.env.UPDATE_DOCS === '1') writeFileSync(file, page);
+    expect(readFileSync(file, 'utf8')).toBe(page);
+    expect(doc).toContain(`referee/${id}.md`);
+  });
+
+  test('shows of every kind of move a notation that is one', () => {
+    for (const module of games) {
+      const page = readFileSync(join(PAGES, `${module.id}.md`), 'utf8');
+      const [, moves] = page.split(/## The moves|## The events/);
+      const shown = [...moves.matchAll(/^\| `[^`]+` \| `([^`]+)` \|/gm)].map(([, text]) => text);
+      const agreement = agree(module, { seats: seatsFor(module) });
+      if (!agreement.ok) throw new Error(JSON.stringify(agreement.error));
+      const table = gameFor(module, agreement.value, module.base.content, module.rules).moves;
+      expect(shown).toHaveLength(table.kinds.length);
+      expect(shown.map(text => table.decode(table.find(text) ?? -1).kind)).toEqual(table.kinds.map(({ kind }) => kind));
+    }
+  });
+});
 
 describe('docs/referee.md', () => {
-  const vocabularies: Vocabularies = {
-    realm: names(field('ring').is),
-    treasure: names(field('treasure').per?.[0]),
-    artefact: names(field('card').per?.[0]),
-    kind: names(field('supply').per?.[1]),
-    elite: names(field('elite').is),
-    material: names(field('removedMaterial').is),
-    phase: names(field('phase').is),
-    face: names(field('face').is),
-  };
-
-  test('has every field of the state as the layout has it, in order, each with a meaning', () => {
-    const [, table] = doc.split(
-      '| field | shape | a cell holds | secret | meaning |\n| --- | --- | --- | --- | --- |\n',
-    );
-    const rows = table.slice(0, table.indexOf('\n\n')).split('\n');
-    expect(rows.map(row => row.replace(/[^|]*\|$/, ''))).toEqual(fieldRows(game.layout, vocabularies));
-    for (const row of rows) expect(row).toMatch(/\| [A-Z1][^|]+\. \|$/);
-  });
-
-  test('has every vocabulary and every option', () => {
-    for (const row of [...vocabularyRows(vocabularies), ...optionRows(mimir)]) expect(doc).toContain(row);
-  });
-
-  test('shows a notation of every kind of move, and every event', () => {
-    const [, moves, events] = doc.split(/### The moves|### The events/);
-    const shown = [...moves.matchAll(/`([^`]+)`/g)].map(([, text]) => game.moves.find(text));
-    expect(shown).not.toContain(undefined);
-    const kinds = new Set(Array.from({ length: game.moves.size }, (_, move) => game.moves.decode(move).kind));
-    expect(new Set(shown.map(move => game.moves.decode(move!).kind))).toEqual(kinds);
-    for (const name of game.events.names) expect(events).toContain(`\`${name}\``);
-  });
-
   test('its examples are answered as it says', async () => {
     const lines = [...doc.matchAll(/```jsonl\n([\s\S]*?)```/g)].flatMap(([, block]) => block.trim().split('\n'));
     const requests = lines.filter(line => line.startsWith('→ ')).map(line => line.slice(2));

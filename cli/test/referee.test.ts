@@ -163,4 +163,19 @@ describe('load', () => {
     expect(missing.error).toMatchObject({ code: 'bad-state', message: expect.stringContaining('state.ring') });
     expect(surplus.error).toMatchObject({ code: 'bad-state', message: expect.stringContaining('state.extra') });
   });
+
+  test('refuses what play cannot go on from, and says why', async () => {
+    const state = await stateOf();
+    const variant = { ...NEW.options, essenceVariant: true };
+    const answers = await referee(
+      { ...load({ ...state, phase: 'extra' }), options: variant },
+      load({ ...state, phase: 'carrier' }),
+      load({ ...state, phase: 'raven' }),
+    );
+    expect(answers.map(({ error }) => error)).toEqual([
+      { code: 'bad-state', message: 'it is not said where the last token went' },
+      { code: 'bad-state', message: 'somebody else is to be served' },
+      { code: 'bad-state', message: 'no elite acts' },
+    ]);
+  });
 });

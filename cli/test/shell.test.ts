@@ -9,7 +9,7 @@ describe('help', () => {
     const [bare, asked] = await Promise.all([idavoll('--help'), idavoll('help')]);
     expect(asked).toEqual(bare);
     expect(bare.code).toBe(0);
-    for (const command of [...COMMANDS, 'replay-all'])
+    for (const command of [...COMMANDS, 'replay-all', 'admin', 'backup', 'restore'])
       expect(bare.out).toMatch(new RegExp(`^ {2}${command} +\\w`, 'm'));
   });
 

@@ -1,5 +1,7 @@
-import type { RecordError } from '@idavoll/engine';
+import { commitmentTo, type RecordError, seedFrom } from '@idavoll/engine';
+import { games } from '@idavoll/games';
 import { describe, expect, test } from 'vitest';
+import { recordOfLots } from '../../games/test/lots.ts';
 import { recordSentence } from '../record-errors.ts';
 import { fileWith, idavoll } from './idavoll.ts';
 import { finishedRecord, unfinishedRecord } from './records.ts';
@@ -21,6 +23,40 @@ describe('a true record', () => {
     expect(out).toContain('5 moves');
     expect(out).toContain('the match is unfinished');
     expect(code).toBe(0);
+  });
+});
+
+describe('what was told at the start', () => {
+  const lots = recordOfLots(games[0]);
+  const told = (record: string) =>
+    [...record.matchAll(/^(?:commitment|promise \d): ([0-9a-f]{64})$/gm)].map(([, hex]) => `--commitment ${hex}`);
+  const other = commitmentTo(seedFrom('another'));
+
+  test('is in the record', async () => {
+    const plain = finishedRecord();
+    const one = await idavoll(`verify ${fileWith(plain)} ${told(plain).join(' ')}`);
+    expect(one.out).toContain('the seed fits its commitment, which is the one told at the start; the scores');
+    const all = await idavoll(`verify ${fileWith(lots)} ${told(lots).join(' ')}`);
+    expect(all.out).toContain('and the parts of the seats, and all 3 told at the start are there; the scores');
+    expect([one.code, all.code]).toEqual([0, 0]);
+  });
+
+  test('is not in the record of another match', async () => {
+    const { code, err } = await idavoll(`verify ${fileWith(lots)} ${told(finishedRecord()).join(' ')}`);
+    expect(err).toMatch(/^Line \d+: the record does not hold [0-9a-f]{64}, which was told at the start\./);
+    expect(code).toBe(1);
+  });
+
+  test('is not in it where one of several is missing', async () => {
+    const { code, err } = await idavoll(`verify ${fileWith(lots)} ${told(lots).join(' ')} --commitment ${other}`);
+    expect(err).toContain(`the record does not hold ${other}`);
+    expect(code).toBe(1);
+  });
+
+  test('has 64 digits', async () => {
+    const { code, err } = await idavoll(`verify ${fileWith(lots)} --commitment be45cb26`);
+    expect(err).toContain('"be45cb26" is no commitment');
+    expect(code).toBe(2);
   });
 });
 
@@ -61,8 +97,20 @@ describe('a false record is caught, with its line', () => {
   });
 
   test.each([
+    ['secret', 'secret', 'this secret is not the one committed to in line', 'commitment'],
+    ['part 0', 'part 0', 'this part is not the one promised in line', 'promise 0'],
+    ['seed', 'seed', 'this seed does not follow from the lines before it, from line', 'commitment'],
+  ])('another %s among lots', async (_what, header, sentence, named) => {
+    const lots = recordOfLots(games[0]);
+    const line = (name: string) => lineOf(lots, new RegExp(`^${name}: `));
+    const { code, err } = await changed(new RegExp(`^${header}: .*`, 'm'), `${header}: ${seedFrom('another')}`, lots);
+    expect(err).toContain(`Line ${line(header)}: ${sentence} ${line(named)}`);
+    expect(code).toBe(1);
+  });
+
+  test.each([
     ['a line too many', /^1\. /m, '7. ', /^1\. /, 'neither a header nor the next move'],
-    ['another game', /^game: .*/m, 'game: hnefatafl', /^game/, 'there is no game hnefatafl here'],
+    ['another game', /^game: .*/m, 'game: halatafl', /^game/, 'there is no game halatafl here'],
     ['other rules', /^rules: .*/m, 'rules: 99', /^rules/, 'rules version 99'],
     ['other content', /^content: .*/m, 'content: mine 3', /^content/, 'with the content "mine 3"'],
     [
@@ -112,6 +160,8 @@ test('every error of a record has a sentence with a line', () => {
     ...(['not-a-record', 'wrong-commitment', 'wrong-result', 'unfinished-result', 'no-end'] as const).map(code => ({
       code,
     })),
+    { code: 'wrong-seed' },
+    { code: 'wrong-part', seat: 0 },
     ...(['bad-line', 'carriage-return', 'cut-off'] as const).map(code => ({ code, line: 3 })),
     ...(['missing-header', 'unknown-header', 'misplaced-header', 'bad-header'] as const).map(code => ({
       code,

@@ -165,7 +165,8 @@ describe('what is wrong with a record is said', () => {
 
   test.each<[what: string, text: string, error: object]>([
     ['nothing at all', '', { code: 'not-a-record' }],
-    ['another format', edit('record 1', 'record 2'), { code: 'not-a-record' }],
+    ['another format', edit('record 1', 'record 3'), { code: 'not-a-record' }],
+    ['the format of lots', edit('record 1', 'record 2'), missing('promise 0', 10)],
     ['a line of something else', edit('2. 1 rest', 'rest, please'), { code: 'bad-line', line: 13 }],
     ['a step left out', edit('2. 1 rest', '3. 1 rest'), { code: 'bad-line', line: 13 }],
     ...HEADERS.map((header, i): [string, string, object] => [

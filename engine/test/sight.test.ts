@@ -16,6 +16,7 @@ const PARTS = [
   'nth',
   'offers',
   'question',
+  'held',
   'canUndo',
   'outcome',
 ] as const;
@@ -54,8 +55,8 @@ describe('a sight', () => {
     expect(match.sight(0)).toMatchObject({ offers: [], question: null });
     expect(match.sight(1)).toMatchObject({
       offers: [
-        { move: 'reach', final: true },
-        { move: 'rest', final: true },
+        { move: 'reach', final: true, ends: true },
+        { move: 'rest', final: true, ends: true },
       ],
       question: { ask: 'choose', rule: 'RUN-004' },
     });

@@ -5,10 +5,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   AUDIENCE,
+  type Event,
   type GameModule,
   type Match,
   readRecord,
   replayRecord,
+  type Seat,
+  type Viewer,
   type Wishes,
   writeRecord,
 } from '@idavoll/engine';
@@ -83,9 +86,49 @@ export const replayForEver = <Content>(
   });
 };
 
-/** A match that people can read. */
-export const readsAsItDid = (file: URL, text: string): void =>
+interface Played {
+  readonly match: Match;
+  readonly active: Seat | undefined;
+  readonly phase: string;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  offers(): string[];
+  events(viewer: Viewer, since: number): Event[];
+  play(seat: Seat, move: string): unknown;
+}
+
+interface Reading<Table> {
+  readonly title: string;
+  readonly choose: (offers: string[]) => string;
+  /** The table at a glance, after these events. */
+  readonly summary: (table: Table, told: readonly Event[]) => string | undefined;
+  readonly line?: (event: Event) => string;
+}
+
+const plainLine = (event: Event) => Object.values(event).join(' ');
+
+/** A match that people can read: what was told, what was offered and chosen, and the table at a glance. */
+export const readsAsItDid = <Table extends Played>(
+  file: URL,
+  t: Table,
+  { title, choose, summary, line = plainLine }: Reading<Table>,
+): void =>
   test('the playthrough reads as it did', () => {
+    const lines = [title];
+    const tell = (since: number) => {
+      const told = t.events(AUDIENCE, since);
+      const glance = summary(t, told);
+      lines.push(...told.map(event => `   ${line(event)}`), ...(glance === undefined ? [] : [`   = ${glance}`]));
+    };
+    tell(0);
+    while (t.active !== undefined) {
+      const offers = t.offers();
+      const move = choose(offers);
+      lines.push(`${t.match.steps.length + 1}. seat ${t.active}, ${t.phase}, ${offers.length} offers: ${move}`);
+      t.play(t.active, move);
+      tell(t.match.steps.length);
+    }
+    const text = `${[...lines, `scores ${t.scores.join(' ')}, places ${t.places.join(' ')}`].join('\n')}\n`;
     expect(text.split('\n').length).toBeLessThanOrEqual(401);
     expect(text).toBe(keptIn(file, text));
   });

@@ -3,6 +3,7 @@ import { type GameModule, readRecord, replayRecord, writeRecord } from '@idavoll
 import { describe, expect, test } from 'vitest';
 import { games } from '../index.ts';
 import { type Altered, alterationsOf, intrusionsOf, slipsOf } from './alterations.ts';
+import { recordOfLots } from './lots.ts';
 
 const ROOM = new URL('../', import.meta.url);
 const SLIPS = 500;
@@ -27,7 +28,7 @@ test('there are records of every game', () => {
 });
 
 describe.each(games.map(module => ({ id: module.id, module })))('records of $id', ({ id, module }) => {
-  const records = recordsOf(id);
+  const records: [name: string, text: string][] = [...recordsOf(id), ['of lots', recordOfLots(module)]];
 
   const [shortest] = records.map(([, text]) => text).toSorted((a, b) => a.length - b.length);
 

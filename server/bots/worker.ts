@@ -3,6 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import type { BotQuestion } from './question.ts';
 import { randomBot } from './random.ts';
 
-parentPort?.on('message', async ({ number, question }: { number: number; question: BotQuestion }) => {
-  parentPort?.postMessage({ number, move: await randomBot(question) });
+parentPort?.on('message', async (question: BotQuestion) => {
+  parentPort?.postMessage(await randomBot(question));
 });

@@ -5,11 +5,13 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  linkSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -50,12 +52,21 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Whether a child of ours has ended without anybody noticing: the thread that started it may be gone. */
+const isZombie = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) Z ${process.pid} `);
+  } catch {
+    return false;
+  }
+};
+
 /** What a running PostgreSQL says of itself in its folder: pid, folder, start, port, socket folder, address. */
 const readPidFile = (folder: string): { pid: number; port: number; host: string } | undefined => {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port, sockets, address] = readFileSync(file, 'utf8').split('\n');
-  if (!isAlive(Number(pid))) return undefined;
+  if (!isAlive(Number(pid)) || isZombie(Number(pid))) return undefined;
   return { pid: Number(pid), port: Number(port), host: sockets || address || '' };
 };
 
@@ -116,8 +127,26 @@ const makeCluster = (bin: string, folder: string, passwordFile: string, owner: O
   }
 };
 
-const readPassword = (file: string): string => {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+/**
+ * Made beside its final name, so that a disk that is full leaves no half password. An empty one, of releases which did not
+ * do so, is no password where there is no cluster yet.
+ */
+const readPassword = (file: string, cluster: string): string => {
+  const isMade = existsSync(file) && (existsSync(cluster) || statSync(file).size > 0);
+  if (!isMade) {
+    const half = `${file}.${process.pid}`;
+    try {
+      writeFileSync(half, randomBytes(24).toString('hex'), { mode: 0o600 });
+      // Of two that start at once, one wins and both read it.
+      if (existsSync(file) && statSync(file).size === 0) rmSync(file);
+      linkSync(half, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new StartError(`The password of the database could not be written: ${(error as Error).message}`);
+    } finally {
+      rmSync(half, { force: true });
+    }
+  }
   return readFileSync(file, 'utf8');
 };
 
@@ -152,7 +181,8 @@ const launch = (bin: string, folder: string, at: { host: string; port: number },
 /** Stops the database in order; what it has acknowledged is safe either way. */
 const stopper = (pid: number) => async (): Promise<void> => {
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  while (isAlive(pid)) await sleep(10);
+  // Its end is noticed at once by the thread that started it, and where that one is gone, by nobody.
+  for (let unnoticed = 0; isAlive(pid) && unnoticed < 30; unnoticed += Number(isZombie(pid))) await sleep(10);
 };
 
 export const startCluster = async (data: string, say: (line: string) => void): Promise<Cluster> => {
@@ -161,7 +191,7 @@ export const startCluster = async (data: string, say: (line: string) => void): P
   const owner = ownerOf(folder);
   const bin = findBinaries(owner, binariesFolder(data));
   const passwordFile = join(data, 'postgres.password');
-  const login = { user: ROLE, password: readPassword(passwordFile), database: 'postgres' };
+  const login = { user: ROLE, password: readPassword(passwordFile, folder), database: 'postgres' };
   if (!existsSync(folder)) {
     clearHalves(data);
     say(`Making a new database in ${folder} …`);

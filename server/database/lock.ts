@@ -4,6 +4,8 @@ import pg from 'pg';
 import { StartError } from './folders.ts';
 
 const KEY = 0x1da_011;
+/** On which a running server hears of what the host's commands have changed. */
+export const CHANNEL = 'idavoll';
 /** How long the database may take to notice that a killed server is gone. */
 const PATIENCE = 3000;
 
@@ -26,7 +28,12 @@ export interface Lock {
 }
 
 /** `where` names the database for people; `onLost` is called when the connection that holds the lock breaks. */
-export const takeLock = async (connection: pg.ClientConfig, where: string, onLost: () => void): Promise<Lock> => {
+export const takeLock = async (
+  connection: pg.ClientConfig,
+  where: string,
+  onLost: () => void,
+  onNotice?: (text: string) => void,
+): Promise<Lock> => {
   const client = new pg.Client({ ...connection, application_name: `process ${process.pid}`, keepAlive: true });
   let held = false;
   const lost = () => {
@@ -48,6 +55,10 @@ export const takeLock = async (connection: pg.ClientConfig, where: string, onLos
     await sleep(100);
   }
   held = true;
+  if (onNotice) {
+    client.on('notification', ({ payload }) => onNotice(payload ?? ''));
+    await client.query(`listen ${CHANNEL}`);
+  }
   return {
     release: async () => {
       held = false;

@@ -1,5 +1,6 @@
 /** The migrations, in order. One that was released is never changed: a further one is added. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StartError } from './folders.ts';
 import type { Schema } from './schema.ts';
 
 const run = (...statements: string[]): Migration => ({
@@ -90,10 +91,55 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // Name and version of the content, the game's own included. Null at tables that are older than this.
     'alter table game_table add column content text',
   ),
+  '006-lots': run(
+    // The server's part of the chance is drawn when a table is set. Tables that are older have none.
+    'alter table game_table add column secret text, add column commitment text, add column lots json',
+    `update game_table set commitment = encode(sha256(decode(seed, 'hex')), 'hex') where seed is not null`,
+    'alter table seat add column promise text, add column part text, add column next_promise text',
+    'alter table game_table drop constraint game_table_status_check, drop constraint game_table_check',
+    `alter table game_table
+       add check (status in ('gathering', 'drawing', 'playing', 'over', 'closed')),
+       add check (status in ('gathering', 'drawing', 'closed') or seed is not null)`,
+  ),
+  '007-held-moves': run(
+    // A move that waits until its seat ends the turn, and the end of the turn.
+    'alter table entry drop constraint entry_kind_check',
+    "alter table entry add constraint entry_kind_check check (kind in ('move', 'hold', 'end', 'undo'))",
+  ),
+  '010-closed-matches': run(
+    // Whoever has read the record of a closed match knows its seed: such a match cannot go on.
+    'alter table game_table add column seed_told boolean not null default false',
+    `update game_table set seed_told = true where status = 'closed'`,
+  ),
+  '011-hosts': run('create index on game_table (host, status)'),
+  '012-sleepers': run(`create index game_table_playing on game_table (id) where status in ('drawing', 'playing')`),
+  '013-touched': run(
+    'alter table game_table add column touched_at timestamptz not null default now()',
+    `create index game_table_untouched on game_table (touched_at) where status in ('gathering', 'playing')`,
+  ),
 };
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+/** What was done to the database by a release that came after this one. */
+const unknownIn = async (db: Kysely<Schema>): Promise<string[]> => {
+  const { rows: there } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!there[0].there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter(name => !(name in MIGRATIONS));
+};
+
+/** The names of all, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
+
+/** Brings the database up to date, or as far as an earlier release would have. */
+export const migrate = async (db: Kysely<Schema>, to = MIGRATION_NAMES[MIGRATION_NAMES.length - 1]): Promise<void> => {
+  const unknown = await unknownIn(db);
+  if (unknown.length > 0)
+    throw new StartError(
+      `The database was used by a newer release of Idavoll (${unknown.join(', ')}), which this one would not understand. ` +
+        'Start that release again, or restore a backup from before it.',
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(to);
   if (error) throw error;
 };

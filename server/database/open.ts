@@ -3,13 +3,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Cluster, startCluster } from './cluster.ts';
 import { StartError } from './folders.ts';
-import { takeLock } from './lock.ts';
+import { LIMITS } from './limits.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { openAlone } from './visit.ts';
 
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly connection: pg.ClientConfig;
+  /** How busy the connections are. */
+  readonly pool: { readonly waitingCount: number };
   close(): Promise<void>;
 }
 
@@ -19,11 +23,24 @@ export interface DatabaseOptions {
   readonly say: (line: string) => void;
   /** Called when the database has gone away under the server. */
   readonly onLost: () => void;
+  /** Called when the host's commands have changed something beside the server. */
+  readonly onNotice?: ((text: string) => void) | undefined;
   /** Only looks: nothing is brought up to date, and a server may run on the database that `url` names. */
   readonly readOnly?: boolean;
+  /** Nobody waits for answers: statements may take as long as they take. */
+  readonly patient?: boolean;
 }
 
 const POOL_SIZE = 8;
+
+const migrateAlone = async (connection: pg.ClientConfig): Promise<void> => {
+  const db = openAlone(connection);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+};
 
 const reach = async (connection: pg.ClientConfig): Promise<void> => {
   const client = new pg.Client(connection);
@@ -40,7 +57,9 @@ export const openDatabase = async ({
   url,
   say,
   onLost,
+  onNotice,
   readOnly = false,
+  patient = false,
 }: DatabaseOptions): Promise<Database> => {
   let cluster: Cluster | undefined;
   if (url) {
@@ -53,15 +72,25 @@ export const openDatabase = async ({
   }
   const connection = cluster?.connection ?? { connectionString: url };
   const where = url ? 'the database that DATABASE_URL names' : `the folder ${data}`;
-  const lock = readOnly && url ? undefined : await takeLock(connection, where, onLost);
-  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
+  let lock: Lock | undefined;
+  try {
+    lock = readOnly && url ? undefined : await takeLock(connection, where, onLost, onNotice);
+    // What brings the database up to date may take as long as it takes.
+    if (!readOnly) await migrateAlone(connection);
+  } catch (error) {
+    // Where another server uses it, the database is that one's to stop.
+    await lock?.release();
+    if (lock) await cluster?.stop();
+    throw error;
+  }
+  const pool = new pg.Pool({ ...connection, ...(!patient && LIMITS), max: POOL_SIZE });
   // A connection that breaks while idle is replaced when next needed.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  if (!readOnly) await migrate(db);
   return {
     db,
     connection,
+    pool,
     close: async () => {
       await db.destroy();
       await lock?.release();

@@ -1,6 +1,7 @@
 /** The tables as the server's queries see them; `migrations.ts` makes them. */
-import type { Agreement } from '@idavoll/engine';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Agreement, Lots } from '@idavoll/engine';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Act } from '../match/live-match.ts';
 import type { Driver, MatchStory, TableStatus } from '../protocol.ts';
 
 interface PersonTable {
@@ -27,8 +28,13 @@ interface GameTableTable {
   public: boolean;
   spectators: boolean;
   created_at: Date;
+  /** The server's own part of the chance. Null at tables of an earlier release. Never leaves it before the match is over. */
+  secret: string | null;
+  commitment: string | null;
   /** Null until the match starts. Never leaves the server before it is over. */
   seed: string | null;
+  /** What the seed was made from, where seats had a part in it. */
+  lots: ColumnType<Lots | null, string | null, string | null>;
   /** Who was to decide when the match started, one bit a seat; entries say it from there on. */
   awaiting: number;
   rematch: string | null;
@@ -36,6 +42,10 @@ interface GameTableTable {
   pack: string | null;
   /** Name and version of the content, as records name it; null at tables from before it was kept. */
   content: string | null;
+  /** Whether somebody has read the record of the match, seed and all, after it was closed. */
+  seed_told: Generated<boolean>;
+  /** When somebody last opened it. */
+  touched_at: Generated<Date>;
 }
 
 /** What is left of a match without its rules. */
@@ -62,13 +72,18 @@ interface SeatTable {
   driver: Driver;
   person: string | null;
   resigned: boolean;
+  /** What this seat adds to the chance: promised when it sits down, shown before the match starts. */
+  promise: string | null;
+  part: string | null;
+  /** What it promises for the rematch. */
+  next_promise: string | null;
 }
 
 interface EntryTable {
   table_id: string;
   seq: number;
   seat: number;
-  kind: 'move' | 'undo';
+  kind: Act['kind'];
   text: string;
   click: string;
   awaiting: number;

@@ -3,34 +3,49 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
-import { type Accounts, ADDRESS_HEADER } from '../people/accounts.ts';
+import type { AccountCall } from '../people/account-door.ts';
+import { ADDRESS_HEADER } from '../people/accounts.ts';
+import type { ServerRefusal } from '../protocol.ts';
 import type { AnyRefusal } from '../tables/refusal.ts';
 import { neighbourhoodOf } from './address.ts';
 import { type Door, statusOf } from './door.ts';
+import { addHealth } from './health.ts';
 import { headersOf, type Identify } from './identity.ts';
 import { docsPage, openApi } from './openapi.ts';
 import { type SiteFolders, serveSite } from './site.ts';
 
 export interface AppOptions {
   readonly doors: readonly Door[];
-  readonly accounts: Accounts;
+  readonly accounts: (call: AccountCall) => Promise<Response>;
   readonly identify: Identify;
   readonly trusts: (origin: string, host: string | undefined) => boolean;
   readonly metrics: Metrics;
-  readonly isHealthy: () => Promise<boolean>;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
   readonly site: SiteFolders;
   /** Which game is played at a table, if there is such a table. */
   readonly gameAt: (table: string) => Promise<string | undefined>;
   readonly trustProxy: boolean;
   readonly limited: boolean;
+  /** How long a request may take to arrive, body included, in milliseconds. */
+  readonly requestTimeout?: number | undefined;
   /** Where log lines go; undefined for no log. */
   readonly log: { write(line: string): void } | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** How long a request may take to arrive, body included, and how often that is looked at, in milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
+const CHECKED_EVERY = 2000;
 const REQUESTS_A_MINUTE = 600;
 const CHANGES_A_MINUTE = 120;
+
+/** As JSON writes the one letter that the database cannot keep. */
+const NUL = '\\u0000';
+/** The ids of tables and records: what looks otherwise is none, and nobody needs to be asked. */
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 // Nothing but what this server itself serves. Left out are headers that a plain-http home network cannot use.
 const HEADERS = {
@@ -58,19 +73,33 @@ export const faultOf = (error: unknown): { readonly error: string; readonly trac
   trace: error instanceof Error ? error.stack?.split('\n').slice(1, 6).join('\n') : undefined,
 });
 
-const addDoor = (app: FastifyInstance, door: Door, identify: Identify): void => {
+/** A name is what people type themselves: they are told what to do about it. */
+const whatIsWrong = ({ issues }: z.ZodError): ServerRefusal =>
+  issues.every(({ path, code }) => path[0] === 'name' && code !== 'invalid_type') ? 'bad-name' : 'bad-message';
+
+const addDoor = (app: FastifyInstance, door: Door, { identify, metrics }: AppOptions): void => {
   app.route<{ Params: { id?: string } }>({
     method: door.method,
     url: door.path,
     ...(door.method === 'POST' && { config: { rateLimit: { max: CHANGES_A_MINUTE } } }),
     handler: async (request, reply) => {
       const body = door.body?.safeParse(request.body ?? {});
-      if (body && !body.success) return reply.code(400).send(refused({ code: 'bad-message' }));
+      if (body && !body.success) return reply.code(400).send(refused({ code: whatIsWrong(body.error) }));
+      if (JSON.stringify(body?.data ?? null).includes(NUL))
+        return reply.code(400).send(refused({ code: 'bad-message' }));
+      const { id = '' } = request.params;
+      if (door.path.includes(':id') && !ID.test(id))
+        return reply
+          .code(404)
+          .send(refused({ code: door.path.includes('records') ? 'no-such-record' : 'no-such-table' }));
       const me = await identify(request.headers);
       if (door.named && me === null) return reply.code(401).send(refused({ code: 'no-guest' }));
-      const answer = await door.handle({ me, id: request.params.id ?? '', body: body?.data, request, reply });
+      const answer = await door.handle({ me, id, body: body?.data, request, reply });
       reply.header('cache-control', 'no-store');
-      if (!answer.ok) return reply.code(statusOf(answer.error)).send(refused(answer.error));
+      if (!answer.ok) {
+        metrics.refused(answer.error.code);
+        return reply.code(statusOf(answer.error)).send(refused(answer.error));
+      }
       return reply
         .type(door.text ? 'text/plain; charset=utf-8' : 'application/json')
         .send(door.text ? answer.value : JSON.stringify(answer.value));
@@ -79,7 +108,7 @@ const addDoor = (app: FastifyInstance, door: Door, identify: Identify): void => 
 };
 
 /** Accounts speak fetch's language and read the body themselves. */
-const addAccounts = async (app: FastifyInstance, accounts: Accounts): Promise<void> => {
+const addAccounts = async (app: FastifyInstance, accounts: AppOptions['accounts']): Promise<void> => {
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -88,7 +117,8 @@ const addAccounts = async (app: FastifyInstance, accounts: Accounts): Promise<vo
       const body = request.method === 'GET' ? null : ((request.body as string | undefined) ?? null);
       const headers = headersOf(request.headers);
       headers.set(ADDRESS_HEADER, request.ip);
-      const response = await accounts.handle(new Request(url, { method: request.method, headers, body }));
+      if (body?.includes('\0') || body?.includes(NUL)) return reply.code(400).send(refused({ code: 'bad-message' }));
+      const response = await accounts({ method: request.method, url, headers, body });
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       reply.header('set-cookie', response.headers.getSetCookie());
       return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
@@ -106,6 +136,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     // Addresses hold the links of private tables: the log names routes.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    requestTimeout: options.requestTimeout ?? REQUEST_TIMEOUT,
+    http: { headersTimeout: options.requestTimeout ?? REQUEST_TIMEOUT, connectionsCheckingInterval: CHECKED_EVERY },
   });
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
@@ -120,7 +152,10 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send(refused({ code: 'too-fast' }));
+    if (status === 429) {
+      metrics.refused('too-fast');
+      return reply.code(429).send(refused({ code: 'too-fast' }));
+    }
     if (status < 500) return reply.code(status).send(refused({ code: 'bad-message' }));
     request.log.error(faultOf(error), 'a request failed');
     return reply.code(503).send(refused({ code: 'try-again' }));
@@ -132,17 +167,21 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  for (const door of doors) addDoor(app, door, options.identify);
+  for (const door of doors) addDoor(app, door, options);
   await addAccounts(app, options.accounts);
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const healthy = await options.isHealthy();
-    return reply.code(healthy ? 200 : 503).send({ healthy });
-  });
+  addHealth(app, options.isReady);
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   const api = openApi(doors);
   app.get('/api/openapi.json', async () => api);
   const page = docsPage(doors);
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  serveSite(app, options.site, options.gameAt);
+  // A page must come to whoever asks; the database is asked for its game no more often than anything else is.
+  const check = options.limited ? app.createRateLimit({ max: REQUESTS_A_MINUTE, timeWindow: 60_000 }) : undefined;
+  serveSite(app, options.site, async (table, request) => {
+    if (!ID.test(table)) return undefined;
+    const limit = await check?.(request);
+    if (limit && !limit.isAllowed && limit.isExceeded) return undefined;
+    return options.gameAt(table);
+  });
   return app;
 };

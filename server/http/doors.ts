@@ -2,11 +2,12 @@
 
 import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
 import type { People } from '../people/people.ts';
-import { NewGuest, NewRecord, NewTable, Rename, SeatChoice } from '../protocol.ts';
+import { NewGuest, NewRecord, NewTable, Rename, Reveal, SeatChoice, Sitting } from '../protocol.ts';
 import type { House } from '../tables/house.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
 import { refuse } from '../tables/refusal.ts';
+import { reopen } from '../tables/reopen.ts';
 import { type Door, door, doorWith, ownDoor } from './door.ts';
 import { GUEST_COOKIE } from './identity.ts';
 
@@ -44,14 +45,23 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
     const table = await house.table(id);
     return table ? ok(table.summary(me?.id ?? null)) : refuse('no-such-table');
   }),
-  ownDoor('POST /api/tables/:id/join', 'Take a seat: this one, or the first that is open.', SeatChoice, call =>
-    lobby.join(call.id, call.me, call.body.seat),
+  ownDoor('POST /api/tables/:id/join', 'Take a seat: this one, or the first that is open.', Sitting, call =>
+    lobby.join(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/leave', 'Leave one’s seat; during a match a bot stands in.', SeatChoice, call =>
     lobby.leave(call.id, call.me, call.body.seat),
   ),
   ownDoor('POST /api/tables/:id/start', 'Start the match: the host’s to do, once no seat is open.', SeatChoice, call =>
     lobby.start(call.id, call.me),
+  ),
+  ownDoor('POST /api/tables/:id/reveal', 'Show what one’s seat promised to add to the chance.', Reveal, call =>
+    lobby.reveal(call.id, call.me, call.body),
+  ),
+  ownDoor(
+    'POST /api/tables/:id/reopen',
+    'Let a match go on that was closed because its game failed.',
+    SeatChoice,
+    call => reopen(house, call.id, call.me),
   ),
   ownDoor('POST /api/tables/:id/resign', 'Give up: a bot plays on, for good.', SeatChoice, call =>
     lobby.resign(call.id, call.me, call.body.seat),
@@ -65,15 +75,19 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ownDoor('POST /api/tables/:id/takeback', 'Take one’s seat back from the bot.', SeatChoice, call =>
     lobby.takeBack(call.id, call.me, call.body.seat),
   ),
-  ownDoor('POST /api/tables/:id/rematch', 'The same people at a new table.', SeatChoice, call =>
-    lobby.rematch(call.id, call.me),
+  ownDoor('POST /api/tables/:id/rematch', 'The same people at a new table.', Sitting, call =>
+    lobby.rematch(call.id, call.me, call.body.promise),
   ),
 ];
 
 const recordDoors = (house: House): Door[] => [
-  door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ id }) => {
+  door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ me, id }) => {
     const table = await house.table(id);
-    return table ? table.record() : refuse('no-such-table');
+    if (!table) return refuse('no-such-table');
+    const { host, seats } = table.summary(me?.id ?? null);
+    // A match that was closed may go on as long as nobody knows its seed: that is not for passers-by to end.
+    if (table.row.status === 'closed' && !host && !seats.some(({ mine }) => mine)) return refuse('not-your-seat');
+    return table.record();
   }),
   door('GET /api/tables/:id/story', 'What the audience of a match was told, and how it ended.', async ({ me, id }) => {
     const table = await house.table(id);

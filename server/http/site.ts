@@ -92,7 +92,7 @@ const NOT_BUILT = 'The page of Idavoll is not built yet: "npm start" builds it. 
 export const serveSite = (
   app: FastifyInstance,
   { folder, kept }: SiteFolders,
-  gameAt: (table: string) => Promise<string | undefined>,
+  gameAt: (table: string, request: FastifyRequest) => Promise<string | undefined>,
 ): void => {
   const site = existsSync(folder) ? readSite(folder) : new Map<string, Asset>();
   const known = new Map<string, Asset>();
@@ -109,7 +109,7 @@ export const serveSite = (
     if (asset) return send(asset, request, reply);
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('There is no such file.\n');
     const [, table] = /^\/table\/([^/]+)$/.exec(path) ?? [];
-    const page = (table && site.get(`/table/${await gameAt(table)}.html`)) || site.get('/index.html');
+    const page = (table && site.get(`/table/${await gameAt(table, request)}.html`)) || site.get('/index.html');
     return page ? send(page, request, reply) : reply.code(503).type('text/plain').send(NOT_BUILT);
   });
 };

@@ -3,15 +3,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AUDIENCE } from '@idavoll/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { ClientMessage, type Person, type ServerMessage } from '../protocol.ts';
+import type { ClientMessage, Person, ServerMessage } from '../protocol.ts';
 import { frameOf, type Listener } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Answer, type AnyRefusal, refuse } from '../tables/refusal.ts';
 import { addressOf } from './address.ts';
 import { Crowd } from './crowd.ts';
+import { hear } from './heard.ts';
 import type { Identify } from './identity.ts';
-import { Pace } from './pace.ts';
+import { Pace, Paces } from './pace.ts';
 
 export interface SocketOptions {
   readonly house: House;
@@ -25,6 +26,7 @@ export interface SocketOptions {
   /** How many sockets one address may have. */
   readonly most: number;
   readonly onCrowded: () => void;
+  readonly onRefused: (code: string) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -32,6 +34,7 @@ const MOST_BYTES = 4096;
 /** A listener who does not read is cut off before he fills the server's memory. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
+const ARRIVALS_A_SECOND = 10;
 const PONG = frameOf({ type: 'pong' });
 /** The close code of RFC 6455's registry for "try again later", and how long a refused client may take to hang up. */
 const CROWDED = 1013;
@@ -85,14 +88,6 @@ class Connection implements Listener {
   }
 }
 
-const read = (data: string): ClientMessage | undefined => {
-  try {
-    return ClientMessage.safeParse(JSON.parse(data)).data;
-  } catch {
-    return undefined;
-  }
-};
-
 const refusedFrame = (table: string, id: string | null, refusal: AnyRefusal): ServerMessage => ({
   type: 'refused',
   table,
@@ -105,11 +100,14 @@ export class SocketDoor {
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #options: SocketOptions;
   readonly #crowd: Crowd;
+  readonly #arrivals: Paces;
   readonly #heart: NodeJS.Timeout;
 
   constructor(server: Server, options: SocketOptions) {
     this.#options = options;
     this.#crowd = new Crowd(options.most);
+    // As many as an address may have can come back at once, and once more, as after a restart of the server.
+    this.#arrivals = new Paces({ aSecond: ARRIVALS_A_SECOND, burst: 2 * options.most });
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', ignore);
       this.#upgrade(request, socket, head).catch(error => {
@@ -136,6 +134,8 @@ export class SocketDoor {
     if (origin !== undefined && !this.#options.trusts(origin, host))
       return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     const address = addressOf(request, this.#options.trustProxy);
+    if (this.#options.limited && !this.#arrivals.allows(address, performance.now()))
+      return this.#sendAway(request, socket, head);
     if (!this.#crowd.enter(address)) return this.#sendAway(request, socket, head);
     socket.once('close', () => this.#crowd.leave(address));
     const who = await this.#options.identify(request.headers);
@@ -158,13 +158,14 @@ export class SocketDoor {
     this.#connections.set(socket, connection);
     socket.on('message', (data, isBinary) => {
       connection.alive = true;
-      if (this.#options.limited && !connection.pace.allows(performance.now())) {
-        connection.say(refusedFrame('', null, { code: 'too-fast' }));
+      const { message, table, id, cost } = hear(isBinary ? undefined : data.toString());
+      if (this.#options.limited && !connection.pace.allows(performance.now(), cost)) {
+        this.#options.onRefused('too-fast');
+        connection.say(refusedFrame(table, id, { code: 'too-fast' }));
         if (connection.pace.hopeless) socket.close(1008);
         return;
       }
-      const message = isBinary ? undefined : read(data.toString());
-      if (!message) connection.say(refusedFrame('', null, { code: 'bad-message' }));
+      if (!message) connection.say(refusedFrame(table, id, { code: 'bad-message' }));
       else this.#hear(connection, message).catch(error => this.#fail(connection, message, error));
     });
     socket.on('pong', () => {
@@ -180,6 +181,7 @@ export class SocketDoor {
   }
 
   #beat(): void {
+    this.#arrivals.forget(performance.now());
     for (const [socket, connection] of this.#connections) {
       if (!connection.alive) socket.terminate();
       connection.alive = false;
@@ -216,7 +218,7 @@ export class SocketDoor {
         return answer(await table.say(connection, connection.who?.name ?? '', message.id, message.text));
       default: {
         const { type: kind, seat, nth, id: click } = message;
-        const text = kind === 'move' ? message.move : '';
+        const text = 'move' in message ? message.move : '';
         return table.act(connection.person, { kind, seat, text, click }, nth, answer);
       }
     }

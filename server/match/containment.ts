@@ -12,24 +12,48 @@ export class GameFault extends Error {
   }
 }
 
-export type Contain = <T>(during: string, call: () => T) => T;
+/** `table` is where the game is played, if it is at a table. */
+export type Contain = <T>(during: string, call: () => T, table?: string) => T;
+
+/** Told when a game is called and when it has come back: a call that never does is seen by the guard alone. */
+export interface Watched {
+  enter(table: string): void;
+  leave(): void;
+}
+
+export interface Limits {
+  /** How much processor time a call may take, in milliseconds. */
+  readonly limit: number;
+  /** Milliseconds of processor time used so far: a machine that pauses or is busy elsewhere is no game's fault. */
+  readonly worked: () => number;
+  readonly onSlow: (during: string) => void;
+  readonly watched?: Watched | undefined;
+}
+
+/** What changes a match. Whoever only reads it has a slow answer, and no reason to close anything. */
+const DEEDS = new Set(['move', 'undo']);
 
 /**
- * A call cannot be interrupted, since games run in the server's own thread: one that came back after more than `limit`
- * milliseconds is the last that its match was allowed.
+ * A call cannot be interrupted, since games run in the server's own thread: a deed that came back after more than the
+ * limit is the last that its match was allowed.
  */
 export const containment =
-  (limit: number, elapsed: () => number): Contain =>
-  (during, call) => {
-    const start = elapsed();
+  ({ limit, worked, onSlow, watched }: Limits): Contain =>
+  (during, call, table = '') => {
+    const start = worked();
     let value: ReturnType<typeof call>;
+    watched?.enter(table);
     try {
       value = call();
     } catch (error) {
       if (!(error instanceof Error)) throw new GameFault(during, 'it threw no error');
       const trace = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
       throw new GameFault(during, error.name, trace.slice(0, 8));
+    } finally {
+      watched?.leave();
     }
-    if (elapsed() - start > limit) throw new GameFault(during, `it took more than ${limit} ms`);
+    if (worked() - start <= limit) return value;
+    if (DEEDS.has(during)) throw new GameFault(during, `it took more than ${limit} ms`);
+    onSlow(during);
     return value;
   };

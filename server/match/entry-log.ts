@@ -3,6 +3,7 @@
  * waits is told once that insert is on disk.
  */
 import pg from 'pg';
+import { LIMITS } from '../database/limits.ts';
 import type { Act } from './live-match.ts';
 
 export interface Entry extends Act {
@@ -27,8 +28,10 @@ const INSERT = `
   on conflict do nothing`;
 
 const FIND = `
-  select e.place from jsonb_to_recordset($1) as e ("table" text, seq integer, click text, place integer)
-  join entry on (entry.table_id, entry.seq, entry.click) = (e.table, e.seq, e.click)`;
+  select e.place from jsonb_to_recordset($1) as e
+    ("table" text, seq integer, seat smallint, kind text, text text, click text, place integer)
+  join entry on (entry.table_id, entry.seq, entry.seat, entry.kind, entry.text, entry.click)
+    = (e.table, e.seq, e.seat, e.kind, e.text, e.click)`;
 
 /** How much later the alarm rings than it could, so that an entry may come before it, in milliseconds. */
 const SLACK = 2;
@@ -52,6 +55,11 @@ export class EntryLog {
     this.#connection = connection;
     this.#pause = pause;
     this.#onGroup = onGroup;
+  }
+
+  /** How many entries wait to be sent. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   append(entry: Entry): Promise<Kept> {
@@ -95,7 +103,7 @@ export class EntryLog {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client;
-    const client = new pg.Client(this.#connection);
+    const client = new pg.Client({ ...this.#connection, ...LIMITS });
     client.on('error', () => {
       this.#client = undefined;
     });
@@ -129,7 +137,8 @@ export class EntryLog {
       return;
     }
     // Somebody was there first, which hardly ever happens: only then is it asked whose entries are on disk.
-    const places = JSON.stringify(entries.map(({ table, seq, click }, place) => ({ table, seq, click, place })));
+    // A bot that was asked twice moves twice under one click: the entry is the same only if all of it is.
+    const places = JSON.stringify(entries.map((entry, place) => ({ ...entry, place })));
     const { rows } = await client.query<{ place: number }>(FIND, [places]);
     const kept = new Set(rows.map(({ place }) => place));
     for (const [place, { settle }] of group.entries()) settle(kept.has(place) ? 'kept' : 'taken');

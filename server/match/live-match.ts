@@ -2,7 +2,9 @@
 import {
   type Agreement,
   type GameModule,
+  type Lots,
   Match,
+  ok,
   type Pack,
   type Refusal,
   type Result,
@@ -16,9 +18,10 @@ import {
 import type { Contain } from './containment.ts';
 
 export interface Act {
-  readonly kind: 'move' | 'undo';
+  /** 'hold' lets a move wait until the seat says 'end'. */
+  readonly kind: 'move' | 'hold' | 'end' | 'undo';
   readonly seat: Seat;
-  /** The notation of a move; '' for an undo. */
+  /** The notation of a move that is played or held; '' otherwise. */
   readonly text: string;
   readonly click: string;
 }
@@ -27,6 +30,7 @@ export interface MatchStart {
   readonly module: GameModule;
   readonly agreement: Agreement;
   readonly seed: Seed;
+  readonly lots?: Lots;
   readonly rules: number;
   readonly pack?: Pack<unknown>;
   readonly position?: State;
@@ -51,6 +55,13 @@ export class LiveMatch {
   /** By seat: the entries that it made, in order; the n-th is the one with `nth` n. */
   readonly #bySeat: number[][];
 
+  readonly #do: Readonly<Record<Act['kind'], (seat: Seat, nth: number, text: string) => Result<unknown, Refusal>>> = {
+    move: (seat, nth, text) => this.match.submit(seat, nth, text),
+    hold: (seat, nth, text) => this.match.hold(seat, nth, text),
+    end: (seat, nth) => this.match.endTurn(seat, nth),
+    undo: (seat, nth) => this.match.undo(seat, nth),
+  };
+
   constructor(start: MatchStart, contain: Contain) {
     this.#contain = contain;
     this.match = contain('setup', () => new Match(start));
@@ -72,17 +83,29 @@ export class LiveMatch {
     return seq !== undefined && this.#clicks[seq - 1] === click ? seq : undefined;
   }
 
+  /** How often a seat has taken something back. */
+  undos(seat: Seat): number {
+    return this.#bySeat[seat].filter(seq => this.#undone?.has(seq)).length;
+  }
+
   nth(seat: Seat): number {
     return this.match.nth(seat);
   }
 
-  act({ kind, seat, text, click }: Act, nth: number): Result<unknown, Refusal> {
+  /** What a click becomes: a move waits only if the turn would end with it. */
+  settled(act: Act): Act {
+    const waits = act.kind !== 'hold' || this.#contain('hold', () => this.match.asksToEnd(act.seat, act.text));
+    return waits ? act : { ...act, kind: 'move' };
+  }
+
+  /** Says whether it is nobody's business but the seat's own: nothing was played or taken back that others know of. */
+  act({ kind, seat, text, click }: Act, nth: number): Result<{ readonly quiet: boolean }, Refusal> {
     const { match } = this;
-    const undone = kind === 'undo' ? match.steps.findLastIndex(step => step.seat === seat) : undefined;
-    const result: Result<unknown, Refusal> = this.#contain(kind, () =>
-      kind === 'move' ? match.submit(seat, nth, text) : match.undo(seat, nth),
-    );
+    const stood = match.steps.length;
+    const last = match.steps.findLastIndex(step => step.seat === seat);
+    const result = this.#contain(kind, () => this.#do[kind](seat, nth, text));
     if (!result.ok) return result;
+    const undone = match.steps.length < stood ? last : undefined;
     this.#clicks.push(click);
     this.#steps.push(match.steps.length);
     if (undone !== undefined) {
@@ -90,7 +113,7 @@ export class LiveMatch {
       this.#undone.set(this.seq, undone);
     }
     this.#bySeat[seat].push(this.seq);
-    return result;
+    return ok({ quiet: match.steps.length === stood });
   }
 
   view(seat: Seat): View {

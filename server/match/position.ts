@@ -22,6 +22,7 @@ export const positionOf = ({ seq, sight, keep }: Known, before: View | undefined
   nth: sight.nth,
   offers: sight.offers,
   question: sight.question,
+  held: sight.held,
   canUndo: sight.canUndo,
   outcome: sight.outcome,
 });

@@ -22,6 +22,8 @@ export interface AccountOptions {
 
 /** The accounts' library wants an address for everybody; nobody's is asked for, and this one reaches nobody. */
 const NO_MAIL = '@players.invalid';
+/** As many as the name of a guest. */
+const MOST_LETTERS = 24;
 const SECRET = 'session secret';
 /** Where our own server says who asks: what a visitor writes there is overwritten. */
 export const ADDRESS_HEADER = 'x-idavoll-address';
@@ -57,12 +59,15 @@ export const openAccounts = async (db: Kysely<Schema>, { url, trusts, limited }:
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications' },
     emailAndPassword: { enabled: true, autoSignIn: true },
-    plugins: [username(), passkey({ rpName: 'Idavoll', schema: { passkey: { modelName: 'passkeys' } } })],
+    plugins: [
+      username({ maxUsernameLength: MOST_LETTERS }),
+      passkey({ rpName: 'Idavoll', schema: { passkey: { modelName: 'passkeys' } } }),
+    ],
     hooks: {
       before: createAuthMiddleware(async context => {
         if (context.path !== '/sign-up/email') return undefined;
         const name = String(context.body?.username ?? '');
-        const body = { name, ...context.body, email: `${name.toLowerCase()}${NO_MAIL}` };
+        const body = { ...context.body, name, email: `${name.toLowerCase()}${NO_MAIL}` };
         return { context: { ...context, body } };
       }),
     },

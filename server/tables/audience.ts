@@ -32,6 +32,8 @@ export class Audience {
   readonly #table: string;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #listeners = new Map<Listener, Viewer>();
+  /** By person: how many connections. */
+  readonly #present = new Map<string, number>();
 
   constructor(table: string) {
     this.#table = table;
@@ -54,15 +56,13 @@ export class Audience {
     return this.#listeners.has(listener);
   }
 
-  isOnline = (person: string): boolean => {
-    for (const listener of this.#listeners.keys()) if (listener.person === person) return true;
-    return false;
-  };
+  isOnline = (person: string): boolean => this.#present.has(person);
 
   /** One connection watches a table as one viewer: a new one takes the place of the last. */
   add(listener: Listener, viewer: Viewer): void {
     this.remove(listener);
     this.#listeners.set(listener, viewer);
+    this.#count(listener.person, 1);
     const channel = this.#channels.get(viewer) ?? { listeners: new Set(), told: undefined };
     this.#channels.set(viewer, channel);
     channel.listeners.add(listener);
@@ -74,7 +74,15 @@ export class Audience {
     const channel = this.#channels.get(viewer);
     channel?.listeners.delete(listener);
     if (channel?.listeners.size === 0) this.#channels.delete(viewer);
+    this.#count(listener.person, -1);
     return this.#listeners.delete(listener);
+  }
+
+  #count(person: string | null, more: number): void {
+    if (person === null) return;
+    const count = (this.#present.get(person) ?? 0) + more;
+    if (count > 0) this.#present.set(person, count);
+    else this.#present.delete(person);
   }
 
   /** Stops whoever may no longer watch as what he watches, and says who that is. */
@@ -100,11 +108,11 @@ export class Audience {
     listener.send(positionFrame(this.#table, known, since === seq ? sight.view : undefined));
   }
 
-  /** Tells every viewer who is present what has happened since he was last told, if anything has. */
-  tell(live: LiveMatch): void {
+  /** Tells every viewer who is present, or one alone, what has happened since he was last told, if anything has. */
+  tell(live: LiveMatch, alone?: Viewer): void {
     for (const [viewer, channel] of this.#channels) {
       const { told } = channel;
-      if (told?.seq === live.seq) continue;
+      if (told?.seq === live.seq || viewer !== (alone ?? viewer)) continue;
       const known = live.know(viewer, told?.seq);
       const frame = positionFrame(this.#table, known, told?.seq === live.seq - 1 ? told.view : undefined);
       channel.told = { seq: known.seq, view: known.sight.view };

@@ -55,8 +55,9 @@ export const readChronicle = (db: Db, table: string): Promise<Chronicle | undefi
 /** The record of a match that will not go on, from its entries alone. Content of an unknown name is the game's own. */
 export const recordSoFar = async (db: Db, row: TableRow): Promise<string> => {
   const { game, rules, agreement, seed } = row;
+  const lots = row.lots ?? undefined;
   const [, name = 'base', version = '1'] = /^(.*) (\d+)$/.exec(row.content ?? '') ?? [];
   const pack = row.pack ?? { name, version: Number(version) };
   const steps = standing(await readEntries(db, row.id));
-  return recordOf({ game, rules, pack, agreement, seed: seed ?? '', steps, outcome: undefined });
+  return recordOf({ game, rules, pack, agreement, lots, seed: seed ?? '', steps, outcome: undefined });
 };

@@ -1,12 +1,22 @@
 /** All tables that are in memory: loaded when somebody asks for one, dropped when nobody has for a while. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ok } from '@idavoll/engine';
+import { GameFault } from '../match/containment.ts';
 import type { TableSummary } from '../protocol.ts';
 import { LiveTable } from './live-table.ts';
 import type { Parts } from './parts.ts';
-import { insertTable, openTables, readTable, type StoredTable, sleepingTables, tablesOf } from './store.ts';
+import { endOf, retire, touch } from './retire.ts';
+import { sleepingTables } from './sleepers.ts';
+import { insertTable, openTables, readTable, type StoredTable, tablesOf, writeTable } from './store.ts';
 import { summarise } from './summary.ts';
 import { hasRules } from './supplies.ts';
 
 const SWEEP_EVERY = 15_000;
+/** Tables in memory above which no further bots are woken, and how long until the next look, in milliseconds. */
+const MOST_AWAKE = 5000;
+const AWAKE_PAUSE = 250;
+/** In milliseconds. */
+const RETIRE_EVERY = 60 * 60_000;
 
 export class House {
   readonly parts: Parts;
@@ -14,6 +24,9 @@ export class House {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #live = new Map<string, LiveTable>();
   readonly #sweeper: NodeJS.Timeout;
+  #waking: Promise<void> | undefined;
+  #closing = false;
+  #retired = Number.NEGATIVE_INFINITY;
 
   /** `idleFor` is how long a table stays in memory after its last use, in milliseconds. */
   constructor(parts: Parts, idleFor: number) {
@@ -44,7 +57,20 @@ export class House {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await readTable(this.parts.db, id);
+    if (stored) this.#touch([id]);
     return stored && this.#keep(stored);
+  }
+
+  /** Nobody waits for this: should it fail, a later one makes up for it. */
+  #touch(ids: readonly string[]): void {
+    const { db, world, report } = this.parts;
+    touch(db, ids, world.now()).catch(error => report.trouble('a visit was not noted', error));
+  }
+
+  /** Ends what nobody has touched for too long. */
+  retire(): Promise<number> {
+    const { db, world, endAfter } = this.parts;
+    return endAfter === undefined ? Promise.resolve(0) : retire(db, endAfter, world.now(), id => this.#tables.has(id));
   }
 
   #keep(stored: StoredTable): LiveTable {
@@ -63,14 +89,20 @@ export class House {
   /** Drops what nobody needs: it is all in the database. */
   sweep(): void {
     const now = performance.now();
+    const gone: string[] = [];
     for (const [id, table] of this.#live) {
       if (!table.idle || now - table.lastUsed < this.#idleFor) continue;
       if (table.untold) this.#tellOn(table);
       else {
         this.#live.delete(id);
         this.#tables.delete(id);
+        gone.push(id);
       }
     }
+    this.#touch(gone);
+    if (now - this.#retired < RETIRE_EVERY) return;
+    this.#retired = now;
+    this.retire().catch(error => this.parts.report.trouble('what nobody touches was not ended', error));
   }
 
   /** Keeps a story; the table is dropped the next time. */
@@ -78,9 +110,26 @@ export class House {
     return table.tellOn().catch(error => this.parts.report.trouble('a story was not kept', error));
   }
 
-  /** Lets bots go on that were to move when the server last stopped. */
-  async wakeAll(): Promise<void> {
-    for (const id of await sleepingTables(this.parts.db)) await (await this.table(id))?.wake();
+  /** Closes a table whose game never came back, before anything opens it. */
+  async closeHung(id: string): Promise<void> {
+    const stored = await readTable(this.parts.db, id);
+    if (!stored) return;
+    await writeTable(this.parts.db, id, { status: 'closed' });
+    this.parts.report.fault(id, stored.row.game, new GameFault('a call', 'it did not come back'));
+  }
+
+  /** Lets bots go on that were to move when the server last stopped, and tables that were about to play, while others are served already. */
+  wakeAll(): void {
+    this.#waking = this.#wakeInTurn().catch(error => this.parts.report.trouble('bots could not be woken', error));
+  }
+
+  async #wakeInTurn(): Promise<void> {
+    for await (const ids of sleepingTables(this.parts.db))
+      for (const id of ids) {
+        if (this.#closing) return;
+        await (await this.table(id))?.wake();
+        while (this.size > MOST_AWAKE && !this.#closing) await sleep(AWAKE_PAUSE);
+      }
   }
 
   async open(person: string | null): Promise<TableSummary[]> {
@@ -97,7 +146,10 @@ export class House {
   #summary(stored: StoredTable, person: string | null): TableSummary {
     const live = this.#live.get(stored.row.id);
     if (live) return live.summary(person);
-    return summarise(stored, person, () => false, !hasRules(this.parts.games, stored.row));
+    const { games, endAfter, world } = this.parts;
+    const end = endAfter === undefined ? undefined : endOf(stored.row, endAfter, world.now());
+    const summary = summarise(stored, person, () => false, !hasRules(games, stored.row));
+    return end ? { ...summary, endsAt: end.toISOString() } : summary;
   }
 
   /** Reads the seats of tables in memory again where one of these people sits: a name or an owner has changed. */
@@ -106,8 +158,28 @@ export class House {
       if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
   }
 
+  /** The host's commands have changed a table or a person beside this server. */
+  heard(text: string): void {
+    const { table, person } = JSON.parse(text) as { table?: string; person?: string };
+    const known = table === undefined ? undefined : this.#live.get(table);
+    Promise.all([known?.reread(), person === undefined ? undefined : this.reseat(person)]).catch(error =>
+      this.parts.report.trouble('a change was not heard', error),
+    );
+  }
+
+  /** Once all that is under way at the tables is done. */
+  async settled(): Promise<void> {
+    this.#closing = true;
+    await Promise.all([...this.#live.values()].map(table => table.alone(() => ok(null)).catch(() => {})));
+  }
+
   async close(): Promise<void> {
+    this.#closing = true;
     clearInterval(this.#sweeper);
-    for (const table of this.#live.values()) if (table.untold) await this.#tellOn(table);
+    await this.#waking;
+    for (const table of this.#live.values()) {
+      table.drawing.stop();
+      if (table.untold) await this.#tellOn(table);
+    }
   }
 }

@@ -1,10 +1,11 @@
 /** A table in memory: its seats, its match, and who watches. What happens at one table happens one after another. */
-import { AUDIENCE, commitmentTo, ok, type Viewer } from '@idavoll/engine';
+import { AUDIENCE, ok, type Viewer } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { Act, LiveMatch } from '../match/live-match.ts';
 import type { Chat, MatchStory, TableSummary } from '../protocol.ts';
 import { Audience, frameOf, type Listener } from './audience.ts';
 import { BOT, BotSeats } from './bot-seats.ts';
+import { Drawing } from './drawing.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, refuse } from './refusal.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { drivesSeat, ownsSeat, summarise } from './summary.ts';
 import { hasRules, Stranded, suppliesFor } from './supplies.ts';
 import { TableMatch } from './table-match.ts';
+import { TableNews } from './table-news.ts';
 import { TableStory } from './table-story.ts';
 
 const KEPT_CHATS = 50;
@@ -28,32 +30,35 @@ export class LiveTable {
   readonly row: TableRow;
   seats: readonly SeatRow[];
   readonly audience: Audience;
+  readonly drawing: Drawing;
   /** When somebody last had to do with this table, in milliseconds. */
   lastUsed = performance.now();
   readonly #parts: Parts;
   readonly #match: TableMatch;
   #chats: Chat[] | undefined;
-  #commitment: string | undefined;
   /** Set once it turned out that its pack is no longer taken. */
   #lacksPack = false;
   #tail: Promise<unknown> = Promise.resolve();
   #busy = 0;
   readonly #bots: BotSeats;
   readonly #story: TableStory;
+  readonly #news: TableNews;
 
   constructor(parts: Parts, { row, seats }: StoredTable) {
     this.#parts = parts;
     this.row = row;
     this.seats = seats;
     this.audience = new Audience(row.id);
+    this.drawing = new Drawing(this, parts);
     this.#bots = new BotSeats(this, parts);
     this.#story = new TableStory(parts, this);
+    this.#news = new TableNews(this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
   }
 
   /** Whether it may be dropped from memory: nobody is here, and nothing is under way. */
   get idle(): boolean {
-    return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking;
+    return this.audience.size === 0 && this.#busy === 0 && !this.#bots.thinking && !this.drawing.waits;
   }
 
   /** Whether this server does not have what the table plays with. */
@@ -99,8 +104,8 @@ export class LiveTable {
       const live = begun ? await this.#loadIfThere() : undefined;
       const known = this.audience.has(listener);
       this.audience.add(listener, viewer);
-      if (known) listener.send(this.#tableFrame(listener.person));
-      else this.tellTable();
+      this.#news.welcome(listener, known ? undefined : this.#chats);
+      if (!known) this.#news.presenceChanged();
       if (live) this.audience.catchUp(live, listener, viewer, since);
       else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
       else if (begun) return refuse('stranded');
@@ -110,7 +115,7 @@ export class LiveTable {
 
   async leave(listener: Listener): Promise<void> {
     await this.alone(() => {
-      if (this.audience.remove(listener)) this.tellTable();
+      if (this.audience.remove(listener)) this.#news.presenceChanged();
       return ok(null);
     });
   }
@@ -130,7 +135,7 @@ export class LiveTable {
     const result = await this.alone(async () => {
       const seat = this.seats[act.seat];
       if (by === BOT ? seat.driver !== 'bot' : !drivesSeat(seat, by)) return refuse('not-your-seat');
-      if (this.row.status === 'gathering') return refuse('not-playing');
+      if (this.row.status === 'gathering' || this.row.status === 'drawing') return refuse('not-playing');
       if (this.row.status === 'closed') return refuse('table-closed');
       return this.#match.act(act, nth, give);
     });
@@ -175,7 +180,13 @@ export class LiveTable {
     await this.alone(async () => {
       const stored = await readTable(this.#parts.db, this.row.id);
       if (!stored) return ok(null);
-      Object.assign(this.row, { host: stored.row.host });
+      const { host, status } = stored.row;
+      const isClosed = status === 'closed' && this.row.status === 'playing';
+      Object.assign(this.row, { host, status });
+      if (isClosed) {
+        this.#match.forget();
+        this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
+      }
       this.seats = stored.seats;
       this.reviewSeats();
       return ok(null);
@@ -189,18 +200,19 @@ export class LiveTable {
     this.tellTable();
   }
 
-  /** Only from within `alone`. */
-  async start(): Promise<void> {
-    const live = await this.#match.begin();
+  /** `drawing` calls it when the chance of the match is settled. Only from within `alone`. */
+  async play(): Promise<void> {
+    const live = await this.#match.begin(this.seats);
     this.reviewSeats();
     this.audience.tell(live);
     await this.#goOn(live);
   }
 
-  /** Loads the match, so that its bots go on. */
+  /** Loads the match, so that its bots go on; or waits for it to start. */
   async wake(): Promise<void> {
     await this.alone(async () => {
       if (this.row.status === 'playing') await this.#goOn(await this.#match.load());
+      if (this.row.status === 'drawing') this.drawing.wait();
       return ok(null);
     });
   }
@@ -238,19 +250,7 @@ export class LiveTable {
   }
 
   tellTable(): void {
-    for (const listener of this.audience.listeners) listener.send(this.#tableFrame(listener.person));
-  }
-
-  #tableFrame(person: string | null): string {
-    if (this.row.seed !== null) this.#commitment ??= commitmentTo(this.row.seed);
-    return frameOf({
-      type: 'table',
-      table: this.row.id,
-      info: this.summary(person),
-      commitment: this.#commitment ?? null,
-      chat: this.#chats ?? [],
-      watchers: this.audience.watchers,
-    });
+    this.#news.tellAll();
   }
 
   #mayWatch(person: string | null, viewer: Viewer): boolean {
@@ -291,7 +291,7 @@ export class LiveTable {
   async #close(fault: GameFault): Promise<void> {
     this.#parts.report.fault(this.row.id, this.row.game, fault);
     this.#match.forget();
-    if (this.row.status === 'playing') await this.setStatus({ status: 'closed' });
+    if (this.row.status === 'playing' || this.row.status === 'drawing') await this.setStatus({ status: 'closed' });
     this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
   }
 }

@@ -1,7 +1,8 @@
 /** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
-import { agree, ok } from '@idavoll/engine';
+import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
-import type { Driver, NewTable, Person, TableSummary } from '../protocol.ts';
+import type { Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
+import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
@@ -10,20 +11,33 @@ import type { SeatRow, StoredTable, TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
 import { contentName, suppliesFor } from './supplies.ts';
 
-const EMPTY: SeatRow = { driver: 'open', person: null, name: null, resigned: false };
-const seatedBy = (driver: Driver, { id, name }: Pick<Person, 'id' | 'name'>): SeatRow => ({
+const EMPTY: SeatRow = {
+  driver: 'open',
+  person: null,
+  name: null,
+  resigned: false,
+  promise: null,
+  part: null,
+  next_promise: null,
+};
+const seatedBy = (driver: Driver, { id, name }: Person, promise: string | undefined): SeatRow => ({
+  ...EMPTY,
   driver,
   person: id,
   name,
-  resigned: false,
+  promise: promise ?? null,
 });
 const byBot = (seat: SeatRow): SeatRow => ({ ...seat, driver: 'bot' });
 
-/** The first that is a 'person' is the host's own; further ones wait for people to come. */
-const seatsFor = (drivers: readonly Driver[], host: Person): SeatRow[] => {
+/**
+ * The first that is a 'person' is the host's own; further ones wait for people to come. What the host adds to the chance
+ * belongs to the first seat that the host sits at.
+ */
+const seatsFor = (drivers: readonly Driver[], host: Person, promise: string | undefined): SeatRow[] => {
   const own = drivers.indexOf('person');
+  const giver = own < 0 ? drivers.indexOf('hot-seat') : own;
   return drivers.map((driver, i) => {
-    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host);
+    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host, i === giver ? promise : undefined);
     return driver === 'bot' ? byBot(EMPTY) : EMPTY;
   });
 };
@@ -47,6 +61,7 @@ export class Lobby {
     const { parts } = this.#house;
     const pack = wish.pack === undefined ? undefined : checkPack(parts, module, wish.pack);
     if (pack?.ok === false) return pack;
+    const secret = parts.world.seed();
     return this.#open(host, {
       row: {
         id: parts.world.id(),
@@ -58,24 +73,33 @@ export class Lobby {
         public: wish.public,
         spectators: wish.spectators,
         created_at: parts.world.now(),
+        secret,
+        commitment: commitmentTo(secret),
         seed: null,
+        lots: null,
         awaiting: 0,
         rematch: null,
         pack: pack ? await keepPack(parts.db, module, pack.value) : null,
         content: contentName(pack?.value ?? module.base),
+        seed_told: false,
+        touched_at: parts.world.now(),
         outcome: null,
       },
       seats: seatsFor(
         seats.map(seat => seat.driver),
         host,
+        wish.promise,
       ),
     });
   }
 
   async #open(host: Person, stored: StoredTable): Promise<Answer<TableSummary>> {
+    const { db, caps } = this.#house.parts;
+    const may = await mayOpen(db, caps, host.id, stored.seats);
+    if (!may.ok) return may;
     const table = await this.#house.add(stored);
     return table.alone(async () => {
-      if (isFull(stored.seats)) await table.start();
+      if (isFull(stored.seats)) await table.drawing.start();
       return ok(table.summary(host.id));
     });
   }
@@ -107,7 +131,7 @@ export class Lobby {
     });
   }
 
-  join(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+  join(id: string, me: Person, { seat: wanted, promise }: z.output<typeof Sitting>): Promise<Answer<TableSummary>> {
     return this.#play(id, me, async table => {
       const own = table.seats.findIndex(seat => ownsSeat(seat, me.id));
       if (own >= 0 && (wanted === undefined || wanted === own)) return ok(null);
@@ -115,7 +139,8 @@ export class Lobby {
       if (free < 0 || table.row.status !== 'gathering') return refuse('table-full');
       if (table.seats[free]?.driver !== 'open') return refuse('seat-taken');
       if (own >= 0) await table.setSeat(own, EMPTY);
-      await table.setSeat(free, seatedBy('person', me));
+      // A table of an earlier release has told nobody a commitment: a promise would be worth nothing there.
+      await table.setSeat(free, seatedBy('person', me, table.row.commitment === null ? undefined : promise));
       return ok(null);
     });
   }
@@ -141,9 +166,14 @@ export class Lobby {
       if (table.row.host !== me.id) return refuse('not-host');
       if (table.row.status !== 'gathering') return ok(null);
       if (!isFull(table.seats)) return refuse('not-ready');
-      await table.start();
+      await table.drawing.start();
       return ok(null);
     });
+  }
+
+  /** Shows what one's seat has promised to add to the chance. */
+  reveal(id: string, me: Person, shown: z.output<typeof Reveal>): Promise<Answer<TableSummary>> {
+    return this.#at(id, me, table => table.drawing.reveal(me.id, shown));
   }
 
   resign(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
@@ -156,7 +186,7 @@ export class Lobby {
   /** During a match one's own seat; before it the host gives an open seat to a bot. */
   bot(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
     return this.#play(id, me, async table => {
-      if (table.row.status === 'over') return refuse('not-playing');
+      if (table.row.status === 'over' || table.row.status === 'drawing') return refuse('not-playing');
       if (table.row.status === 'playing') return this.#withOwnSeat(table, me, wanted, byBot);
       return this.#exchange(table, me, wanted, 'open', byBot(EMPTY));
     });
@@ -165,7 +195,7 @@ export class Lobby {
   /** During a match one's own seat from the bot; before it the host takes a seat from a bot and opens it again. */
   takeBack(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
     return this.#play(id, me, async table => {
-      if (table.row.status === 'over') return refuse('not-playing');
+      if (table.row.status === 'over' || table.row.status === 'drawing') return refuse('not-playing');
       if (table.row.status === 'playing')
         return this.#withOwnSeat(table, me, wanted, seat =>
           seat.driver === 'bot' ? { ...seat, driver: 'person' } : seat,
@@ -175,16 +205,19 @@ export class Lobby {
   }
 
   /** The same people at a new table; whoever asks second is led to the first one's. */
-  async rematch(id: string, me: Person): Promise<Answer<TableSummary>> {
+  async rematch(id: string, me: Person, promise: string | undefined): Promise<Answer<TableSummary>> {
     const table = await this.#house.table(id);
     if (!table) return refuse('no-such-table');
     const next = await table.alone<string>(async () => {
       if (table.row.rematch !== null) return ok(table.row.rematch);
-      if (!table.seats.some(seat => ownsSeat(seat, me.id))) return refuse('not-your-seat');
+      const own = table.seats.findIndex(seat => ownsSeat(seat, me.id));
+      if (own < 0) return refuse('not-your-seat');
+      // A host who left before the match took the table along.
+      if (table.row.seed === null && table.row.status === 'closed') return refuse('table-closed');
       if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
       const row = await this.#rowAgain(table.row, me);
       if (!row.ok) return row;
-      const seats = table.seats.map(seat => this.#again(seat));
+      const seats = table.seats.map((seat, i) => this.#again(seat, i === own ? promise : undefined));
       const opened = await this.#open(me, { row: row.value, seats });
       if (!opened.ok) return opened;
       await table.setStatus({ rematch: row.value.id });
@@ -203,6 +236,7 @@ export class Lobby {
     const { rules } = module;
     const content = before.pack ? before.content : contentName(module.base);
     const { pack } = await suppliesFor(parts, { ...before, rules, content });
+    const secret = parts.world.seed();
     return ok({
       ...before,
       id: parts.world.id(),
@@ -211,18 +245,24 @@ export class Lobby {
       status: 'gathering',
       host: me.id,
       created_at: parts.world.now(),
+      secret,
+      commitment: commitmentTo(secret),
       seed: null,
+      lots: null,
       awaiting: 0,
       rematch: null,
       content: contentName(pack),
+      seed_told: false,
+      touched_at: parts.world.now(),
       outcome: null,
     });
   }
 
   /** Those who left come back to their seats; those who were bots all along stay bots. */
-  #again(seat: SeatRow): SeatRow {
-    if (seat.person === null) return byBot(EMPTY);
-    return { ...seat, driver: seat.driver === 'hot-seat' ? 'hot-seat' : 'person', resigned: false };
+  #again({ driver, person, name, next_promise }: SeatRow, asked: string | undefined): SeatRow {
+    if (person === null) return byBot(EMPTY);
+    const promise = asked ?? next_promise;
+    return { ...EMPTY, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise };
   }
 
   async #withOwnSeat(

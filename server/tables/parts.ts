@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Contain, GameFault } from '../match/containment.ts';
 import type { EntryLog } from '../match/entry-log.ts';
 import type { World } from '../world.ts';
+import type { Caps } from './caps.ts';
 
 export interface Parts {
   readonly db: Kysely<Schema>;
@@ -16,7 +17,13 @@ export interface Parts {
   /** Asks a bot; it answers with the notation of one of the offers. */
   /** A bot that `goesOn` made the last move too. */
   readonly askBot: (question: BotQuestion, goesOn: boolean) => Promise<string>;
+  /** How long a table waits for the parts that its seats have promised, in milliseconds. */
+  readonly lotPatience: number;
   readonly report: Report;
+  /** Undefined where nobody is limited. */
+  readonly caps?: Caps | undefined;
+  /** How long a match or a table may stay untouched, in milliseconds; undefined for ever. */
+  readonly endAfter?: number | undefined;
 }
 
 /** What the host of the server is told: counts and faults, never a move or a secret. */

@@ -1,5 +1,5 @@
 /** Tables and their seats in the database. */
-import type { Agreement, Seed } from '@idavoll/engine';
+import type { Agreement, Lots, Seed } from '@idavoll/engine';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Entry } from '../match/entry-log.ts';
@@ -16,7 +16,12 @@ export interface TableRow {
   readonly public: boolean;
   readonly spectators: boolean;
   readonly created_at: Date;
+  /** The server's own part of the chance, and what everybody is told of it; null at tables of an earlier release. */
+  secret: Seed | null;
+  commitment: string | null;
   seed: Seed | null;
+  /** What the seed was made from, where seats had a part in it. */
+  lots: Lots | null;
   /** Who must decide now, one bit a seat. */
   awaiting: number;
   rematch: string | null;
@@ -24,6 +29,10 @@ export interface TableRow {
   readonly pack: StoredPack | null;
   /** Name and version of the content, as records name it; null at tables from before it was kept. */
   readonly content: string | null;
+  /** Whether somebody has read the record of the match, seed and all, after it was closed. */
+  seed_told: boolean;
+  /** When somebody last opened it. */
+  readonly touched_at: Date;
   /** How it ended; null until it has. */
   outcome: MatchOutcome | null;
 }
@@ -34,6 +43,11 @@ export interface SeatRow {
   /** The person's name. */
   readonly name: string | null;
   readonly resigned: boolean;
+  /** What it adds to the chance: promised, and then shown. */
+  readonly promise: string | null;
+  readonly part: Seed | null;
+  /** What it promises for the rematch. */
+  readonly next_promise: string | null;
 }
 
 export interface StoredTable {
@@ -67,7 +81,8 @@ const selectTables = (db: Db) =>
     .leftJoin('pack as p', 'p.id', 't.pack')
     .leftJoin('chronicle as c', 'c.table_id', 't.id')
     .select(['t.id', 't.game', 't.rules', 't.agreement', 't.status', 't.host', 't.public', 't.spectators'])
-    .select(['t.created_at', 't.seed', 't.rematch', 't.content'])
+    .select(['t.created_at', 't.secret', 't.commitment', 't.seed', 't.lots', 't.rematch', 't.content'])
+    .select(['t.seed_told', 't.touched_at'])
     .select(sql<MatchOutcome | null>`c.story->'outcome'`.as('outcome'))
     .select(sql<number>`coalesce(last.awaiting, t.awaiting)`.as('awaiting'))
     .select(PACK.as('pack'));
@@ -77,7 +92,7 @@ const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable
   const seats = await db
     .selectFrom('seat as s')
     .leftJoin('person as p', 'p.id', 's.person')
-    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 'p.name'])
+    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise', 'p.name'])
     .where(
       's.table_id',
       'in',
@@ -87,9 +102,7 @@ const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable
     .execute();
   return rows.map(row => ({
     row,
-    seats: seats
-      .filter(seat => seat.table_id === row.id)
-      .map(({ driver, person, name, resigned }) => ({ driver, person, name, resigned })),
+    seats: seats.filter(seat => seat.table_id === row.id).map(({ table_id: _, ...seat }) => seat),
   }));
 };
 
@@ -122,58 +135,54 @@ export const tablesOf = async (db: Db, person: string): Promise<StoredTable[]> =
   withSeats(
     db,
     await selectTables(db)
-      .where(eb =>
-        eb.or([
-          eb('t.host', '=', person),
-          eb('t.id', 'in', eb.selectFrom('seat').select('seat.table_id').where('seat.person', '=', person)),
-        ]),
+      // Two looks into indexes: an "or" would look at every table.
+      .where('t.id', 'in', eb =>
+        eb
+          .selectFrom('game_table as own')
+          .select('own.id')
+          .where('own.host', '=', person)
+          .union(eb.selectFrom('seat').select('seat.table_id as id').where('seat.person', '=', person)),
       )
-      .orderBy(sql`array_position(array['playing', 'gathering', 'over', 'closed'], t.status)`)
+      .orderBy(sql`array_position(array['playing', 'drawing', 'gathering', 'over', 'closed'], t.status)`)
       .orderBy('t.created_at', 'desc')
       .limit(MOST_LISTED)
       .execute(),
   );
 
-/** The tables whose match waits for a bot, or has ended without being marked so: to be woken when the server starts. */
-export const sleepingTables = async (db: Db): Promise<string[]> => {
-  const rows = await selectTables(db).where('t.status', '=', 'playing').execute();
-  const tables = await withSeats(db, rows);
-  return tables
-    .filter(
-      ({ row, seats }) =>
-        row.awaiting === 0 || seats.some((seat, i) => seat.driver === 'bot' && row.awaiting & (1 << i)),
-    )
-    .map(({ row }) => row.id);
-};
-
 export const insertTable = (db: Db, { row: { outcome: _, ...row }, seats }: StoredTable): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx
       .insertInto('game_table')
-      .values({ ...row, agreement: JSON.stringify(row.agreement), pack: row.pack?.id ?? null })
+      .values({ ...row, agreement: JSON.stringify(row.agreement), lots: null, pack: row.pack?.id ?? null })
       .execute();
     await tx
       .insertInto('seat')
-      .values(seats.map(({ driver, person, resigned }, seat) => ({ table_id: row.id, seat, driver, person, resigned })))
+      .values(seats.map(({ name: _, ...each }, seat) => ({ table_id: row.id, seat, ...each })))
       .execute();
   });
 
 export const writeSeat = async (db: Db, table: string, seat: number, to: SeatRow): Promise<void> => {
-  const { driver, person, resigned } = to;
-  await db
-    .updateTable('seat')
-    .set({ driver, person, resigned })
-    .where('table_id', '=', table)
-    .where('seat', '=', seat)
-    .execute();
+  const { name: _, ...set } = to;
+  await db.updateTable('seat').set(set).where('table_id', '=', table).where('seat', '=', seat).execute();
 };
 
 export const writeTable = async (
   db: Db,
   id: string,
-  set: Partial<Pick<TableRow, 'status' | 'seed' | 'awaiting' | 'rematch'>>,
+  set: Partial<Pick<TableRow, 'status' | 'awaiting' | 'rematch' | 'seed_told'>>,
 ): Promise<void> => {
   await db.updateTable('game_table').set(set).where('id', '=', id).execute();
+};
+
+export type Start = Pick<TableRow, 'secret' | 'commitment' | 'seed' | 'lots' | 'awaiting'>;
+
+export const writeStart = async (db: Db, id: string, start: Start): Promise<void> => {
+  const lots = start.lots && JSON.stringify(start.lots);
+  await db
+    .updateTable('game_table')
+    .set({ ...start, lots, status: 'playing' })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const readEntries = (db: Db, table: string): Promise<Omit<Entry, 'table'>[]> =>

@@ -22,6 +22,7 @@ const seatInfo = (
   online: seat.driver === 'bot' || (seat.person !== null && isOnline(seat.person)),
   traits,
   ...(seat.resigned && { resigned: true }),
+  ...(seat.promise !== null && { lot: { promise: seat.promise, shown: seat.part !== null } }),
 });
 
 /** `stranded` is a table whose game, rules or content this server does not have. */
@@ -44,6 +45,7 @@ export const summarise = (
     public: row.public,
     spectators: row.spectators,
     createdAt: row.created_at.toISOString(),
+    commitment: row.commitment,
     awaiting,
     myTurn: seats.some((seat, i) => drivesSeat(seat, person) && (awaiting & (1 << i)) !== 0),
     ...(row.outcome && { outcome: row.outcome }),

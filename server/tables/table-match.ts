@@ -1,16 +1,19 @@
 /** The match of one table between memory and database: begun, loaded, and played on entry by entry. */
-import { ok } from '@idavoll/engine';
+import { commitmentTo, type Lots, ok, type Seed, seedOf } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import { type Act, LiveMatch } from '../match/live-match.ts';
 import type { Audience } from './audience.ts';
+import { lotsOf } from './lots.ts';
 import type { Parts } from './parts.ts';
 import type { Answer } from './refusal.ts';
 import { refuse } from './refusal.ts';
-import { readEntries, type TableRow, writeTable } from './store.ts';
+import { readEntries, type SeatRow, type TableRow, writeStart } from './store.ts';
 import { suppliesFor } from './supplies.ts';
 
 const MOST_ATTEMPTS = 3;
 const KEPT_REFUSALS = 32;
+/** How often a seat may take something back in one match: the log of a match stays so short that it opens at once. */
+const MOST_UNDOS = 300;
 
 /** Every method but `live`, `seq` and `forget` is called from within the table's `alone`. */
 export class TableMatch {
@@ -42,19 +45,22 @@ export class TableMatch {
     this.#live = undefined;
   }
 
-  async begin(): Promise<LiveMatch> {
-    const seed = this.#parts.world.seed();
-    const live = await this.#create(seed);
-    const start = { status: 'playing', seed, awaiting: live.awaiting() } as const;
-    await writeTable(this.#parts.db, this.#row.id, start);
-    Object.assign(this.#row, start);
+  /** The seed is the server's secret, or made from it and what the seats have shown. */
+  async begin(seats: readonly SeatRow[]): Promise<LiveMatch> {
+    const secret = this.#row.secret ?? this.#parts.world.seed();
+    const lots = lotsOf(secret, seats);
+    const seed = lots ? seedOf(lots) : secret;
+    const live = await this.#create(seed, lots);
+    const start = { secret, commitment: commitmentTo(secret), seed, lots, awaiting: live.awaiting() };
+    await writeStart(this.#parts.db, this.#row.id, start);
+    Object.assign(this.#row, start, { status: 'playing' });
     this.#live = live;
     return live;
   }
 
   async load(): Promise<LiveMatch> {
     if (this.#live) return this.#live;
-    const live = await this.#create(this.#row.seed ?? '');
+    const live = await this.#create(this.#row.seed ?? '', this.#row.lots);
     for (const entry of await readEntries(this.#parts.db, this.#row.id)) {
       const played = live.act(entry, live.nth(entry.seat));
       if (!played.ok) throw new GameFault('replay', `entry ${entry.seq} was refused as ${played.error.code}`);
@@ -69,19 +75,25 @@ export class TableMatch {
   }
 
   /** Plays or takes back. `give` gets the entry's number once it is on disk, before anybody else is told. */
-  async act(act: Act, nth: number, give: (it: Answer<number>) => void): Promise<Answer<number>> {
+  async act(click: Act, nth: number, give: (it: Answer<number>) => void): Promise<Answer<number>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const live = await this.load();
-      const known = live.find(act.seat, nth, act.click);
-      if (known !== undefined) return ok(known);
-      const before = this.#refused?.get(act.click);
+      const known = live.find(click.seat, nth, click.click);
+      if (known !== undefined) {
+        // Where its answer was lost, nobody has gone on from there yet.
+        await this.#goOn(live);
+        return ok(known);
+      }
+      const before = this.#refused?.get(click.click);
       if (before) return before;
+      if (click.kind === 'undo' && live.undos(click.seat) >= MOST_UNDOS) return refuse('no-more-undos');
+      const act = live.settled(click);
       const played = live.act(act, nth);
       if (!played.ok) return this.#remember(act.click, played);
       const kept = await this.#commit(live, act);
       if (kept === 'kept') {
         give(ok(live.seq));
-        this.#audience.tell(live);
+        this.#audience.tell(live, played.value.quiet ? act.seat : undefined);
         await this.#goOn(live);
         return ok(live.seq);
       }
@@ -115,10 +127,12 @@ export class TableMatch {
     return refusal;
   }
 
-  async #create(seed: string): Promise<LiveMatch> {
+  async #create(seed: Seed, lots: Lots | null): Promise<LiveMatch> {
     const { game, rules, agreement } = this.#row;
     const { module, pack } = await suppliesFor(this.#parts, this.#row);
     const position = this.#parts.world.position?.(game, agreement);
-    return new LiveMatch({ module, agreement, seed, rules, pack, ...(position && { position }) }, this.#parts.contain);
+    const start = { module, agreement, seed, rules, pack, ...(lots && { lots }), ...(position && { position }) };
+    const { contain } = this.#parts;
+    return new LiveMatch(start, (during, call) => contain(during, call, this.#row.id));
   }
 }

@@ -5,7 +5,7 @@ import type { MatchStory } from '../protocol.ts';
 import { type Chronicle, chronicleOf, keepChronicle, keepEnd, readChronicle, recordSoFar } from './chronicle.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, refuse } from './refusal.ts';
-import type { StoredTable } from './store.ts';
+import { type StoredTable, writeTable } from './store.ts';
 
 /** The match, or undefined where this server does not have what it is played with. */
 type Load = () => Promise<LiveMatch | undefined>;
@@ -48,7 +48,11 @@ export class TableStory {
   async record(load: Load): Promise<Answer<string>> {
     const { db } = this.#parts;
     const { row } = this.#table;
-    if (row.status === 'closed') return ok(await recordSoFar(db, row));
+    if (row.status === 'closed') {
+      await writeTable(db, row.id, { seed_told: true });
+      row.seed_told = true;
+      return ok(await recordSoFar(db, row));
+    }
     const kept = (await readChronicle(db, row.id)) ?? (await this.#keepIfThere(load));
     if (!kept) return refuse('stranded');
     return kept.record === null ? refuse('no-such-record') : ok(kept.record);
@@ -71,6 +75,6 @@ export class TableStory {
   }
 
   #chronicle(live: LiveMatch): Chronicle {
-    return this.#parts.contain('story', () => chronicleOf(this.#table, live));
+    return this.#parts.contain('story', () => chronicleOf(this.#table, live), this.#table.row.id);
   }
 }

@@ -129,7 +129,10 @@ describe('the server as a process', () => {
       }
 
       const visitor = me.at(server.url);
-      expect((await visitor.get<TableSummary>(`/api/tables/${table}`)).status).toBe('over');
+      // The end is told as soon as its last entry is on disk, and noted after that.
+      await expect
+        .poll(async () => (await visitor.get<TableSummary>(`/api/tables/${table}`)).status, { timeout: PATIENCE })
+        .toBe('over');
       const record = readRecord(await (await visitor.ask('GET', `/api/tables/${table}/record`)).text());
       if (!record.ok) throw new Error(record.error.code);
       const own = record.value.steps.filter(step => step.seat !== 2);

@@ -47,6 +47,18 @@ describe('sockets from one address', () => {
     expect(await (await visitor.socket()).closed).toBe(CROWDED);
   });
 
+  test('one who comes and goes without end is sent away, the others are not', async () => {
+    const visitor = await open({ socketsPerAddress: 3 });
+    const codes: number[] = [];
+    for (let i = 0; i < 40; i++) {
+      const socket = await visitor.socket();
+      socket.close();
+      codes.push(await socket.closed);
+    }
+    expect(codes).toContain(CROWDED);
+    await crowd(1, () => visitor.socket({}, '127.0.0.2'));
+  });
+
   test('other addresses are let in, and what was turned away at the door takes no place', async () => {
     const visitor = await open({ socketsPerAddress: 2 });
     for (let i = 0; i < 4; i++) await expect(visitor.socket({ origin: 'https://evil.example' })).rejects.toThrow('403');

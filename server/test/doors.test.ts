@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Refused } from '../protocol.ts';
 import { guest, Visitor } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
@@ -21,8 +26,7 @@ describe('HTTP', () => {
     ['a number for a game', '/api/tables', { ...table, game: 7 }],
     ['an object for an option', '/api/tables', { ...table, options: { difficulty: {} } }],
     ['broken JSON', '/api/tables', '{"game":'],
-    ['a name of blanks', '/api/me/name', { name: '   ' }],
-    ['a name too long', '/api/me/name', { name: 'x'.repeat(25) }],
+    ['a number for a name', '/api/me/name', { name: 7 }],
     ['a seat that is no number', '/api/tables/abcdef/join', { seat: 'first' }],
     ['a record that is no text', '/api/records', { record: 5 }],
   ])('refuses %s', async (_what, path, body) => {
@@ -96,6 +100,36 @@ describe('HTTP', () => {
   });
 });
 
+describe('what is slow or many', () => {
+  test('a body that does not come to its end is cut off', async () => {
+    const patient = await testServer({ requestTimeout: 300 });
+    const line = connect(Number(new URL(patient.url).port), '127.0.0.1');
+    line.on('error', () => {});
+    line.write(
+      'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99999\r\n\r\n{',
+    );
+    const drip = setInterval(() => line.write(' '), 400);
+    await once(line.resume(), 'close');
+    clearInterval(drip);
+    await patient.stop();
+  });
+
+  test('pages of tables come to whoever asks, without asking the database each time', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'idavoll-site-'));
+    writeFileSync(join(site, 'index.html'), 'the page');
+    const quiet = await testServer({ limited: true, site });
+    const asked = vi.spyOn(quiet.server.house, 'table');
+    for (let i = 0; i < 700; i += 50) {
+      const ids = Array.from({ length: 50 }, (_, n) => `made-up-${i + n}`);
+      const pages = await Promise.all(ids.map(id => fetch(`${quiet.url}/table/${id}`)));
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(600);
+    await quiet.stop();
+    rmSync(site, { recursive: true });
+  });
+});
+
 describe('the socket', () => {
   test.each<[string, string | Buffer]>([
     ['no JSON', 'hello'],
@@ -109,12 +143,36 @@ describe('the socket', () => {
   ])('refuses %s', async (_what, said) => {
     const socket = await new Visitor(house.url).socket();
     socket.sayRaw(said);
+    expect(await socket.next('refused')).toMatchObject({ type: 'refused', refusal: { code: 'bad-message' } });
+  });
+
+  test('refuses a click by its own id, also where it cannot be read or comes too fast', async () => {
+    const socket = await new Visitor(house.url).socket();
+    socket.sayRaw('{"type":"move","table":"abcdef","id":"click-one","seat":-1}');
     expect(await socket.next('refused')).toEqual({
       type: 'refused',
-      table: '',
-      id: null,
+      table: 'abcdef',
+      id: 'click-one',
       refusal: { code: 'bad-message' },
     });
+    const ids = Array.from({ length: 150 }, (_, i) => `quick-click-${i}`);
+    for (const id of ids) socket.say({ type: 'undo', table: 'no-such-table', id, seat: 0, nth: 0 });
+    const answered = new Map<string | null, string>();
+    while (answered.size < ids.length) {
+      const { table, id, refusal } = await socket.next('refused');
+      expect(table).toBe('no-such-table');
+      answered.set(id, refusal.code);
+    }
+    expect([...answered.keys()].sort()).toEqual([...ids].sort());
+    expect(new Set(answered.values())).toEqual(new Set(['no-such-table', 'too-fast']));
+  });
+
+  test('counts what costs more for more', async () => {
+    const socket = await new Visitor(house.url).socket();
+    for (let i = 0; i < 40; i++) socket.say({ type: 'watch', table: 'no-such-table', seat: null });
+    for (let i = 0; i < 40; i++) await socket.next('refused');
+    const codes = socket.messages.flatMap(message => (message.type === 'refused' ? [message.refusal.code] : []));
+    expect(codes.filter(code => code === 'too-fast').length).toBeGreaterThan(10);
   });
 
   test('ends with one who sends too much at once', async () => {

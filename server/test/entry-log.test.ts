@@ -51,6 +51,17 @@ test('whoever comes second learns that the place is taken, the others of the gro
   await other.close();
 });
 
+test('another move under the same click is not the one on disk', async () => {
+  const other = logOf();
+  const bots = entry('g', 1, 'bot-0-0');
+  expect(await log.append({ ...bots, text: 'x' })).toBe('kept');
+  for (const differs of [{ text: 'y' }, { text: 'x', seat: 1 }, { text: 'x', kind: 'undo' as const }])
+    expect(await other.append({ ...bots, ...differs })).toBe('taken');
+  expect(await other.append({ ...bots, text: 'x' })).toBe('kept');
+  expect((await onDisk('g')).map(({ text }) => text)).toEqual(['x']);
+  await other.close();
+});
+
 test('the same click through another server is the same entry', async () => {
   expect(await log.append(entry('d', 1, 'theirs'))).toBe('kept');
   expect(await onDisk('d')).toHaveLength(1);

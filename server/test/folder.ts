@@ -1,5 +1,5 @@
 /** A data folder for one test, with a database in it that is stopped when the tests end. */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,24 @@ export const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+/** The database and all its processes. */
+export const processesOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+    .filter(one => {
+      try {
+        return one === pid || readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1].split(' ')[1] === String(pid);
+      } catch {
+        return false;
+      }
+    });
+
+/** Sends a signal to the database and all its processes. */
+export const signalDatabase = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {
+  for (const one of processesOf(pid)) process.kill(one, signal);
 };
 
 /** Ends what a test left running in the folder, and the folder. */

@@ -57,7 +57,7 @@ describe('a match', () => {
     expect((await watcher.next('table')).info.status).toBe('gathering');
     await people[0].post(`/api/tables/${table}/start`);
     const start = await watcher.next('table', message => message.info.status === 'playing');
-    expect(start.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(start.info.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect((await watcher.next('position')).position.offers).toEqual([]);
     const players = sockets.map((socket, seat) => new TestPlayer(socket, table, seat));
     for (const [seat, socket] of sockets.entries()) await socket.watch(table, seat);
@@ -74,7 +74,7 @@ describe('a match', () => {
     const replayed = record.ok ? replayRecord(mimir, record.value) : undefined;
     if (!replayed?.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed)}`);
     const match = replayed.value;
-    expect(match.commitment).toBe(start.commitment);
+    expect(match.commitment).toBe(start.info.commitment);
     for (const player of players) {
       player.learn();
       expect(player.cells).toEqual(Array.from(match.view(player.seat)));
@@ -206,15 +206,19 @@ describe('in step', () => {
     const { table, sockets } = await setTable();
     const watcher = await (await guest(house.url, 'Watcher')).socket();
     await watcher.watch(table, null);
-    expect((await sockets[0].next('table', message => message.watchers === 1)).info.seats[1].online).toBe(true);
+    expect((await sockets[0].next('presence', message => message.watchers === 1)).online).toBe(0b11);
     const chat = { type: 'chat' as const, table, id: 'chat-click-1', text: 'Skål!' };
     expect((await sockets[1].click(chat)).type).toBe('ack');
     expect((await sockets[1].click(chat)).type).toBe('ack');
     expect((await watcher.next('chat')).chat).toMatchObject({ name: 'Embla', seat: 1, text: 'Skål!' });
     sockets[1].close();
-    expect((await sockets[0].next('table', message => !message.info.seats[1].online)).chat.length).toBe(1);
+    expect((await sockets[0].next('presence', message => message.online === 0b01)).watchers).toBe(1);
     watcher.say({ type: 'leave', table });
-    await sockets[0].next('table', message => message.watchers === 0);
+    await sockets[0].next('presence', message => message.watchers === 0);
+    const late = await (await guest(house.url, 'Late')).socket();
+    await late.watch(table, null);
+    const welcome = late.messages.find(message => message.type === 'table');
+    expect(welcome).toMatchObject({ chat: [{ text: 'Skål!' }] });
     const nobody = await new Visitor(house.url).socket();
     await nobody.watch(table, null);
     expect(await nobody.click({ ...chat, id: 'chat-click-2' })).toMatchObject({ refusal: { code: 'no-guest' } });

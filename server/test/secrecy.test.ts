@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUDIENCE, agree, Match, type Seat, type Viewer } from '@idavoll/engine';
 import { mimir } from '@idavoll/games/mimir';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '../protocol.ts';
 import { guest, type TestSocket, type Visitor } from './client.ts';
@@ -109,6 +110,8 @@ test('a whole match: no frame names a hidden card, or a token that another seat 
   };
 
   listen();
+  const { db } = house.server.house.parts;
+  await sql`alter table chat add check (text not like '%☠%')`.execute(db);
   for (let step = 1; !match.over; step++) {
     const player = players.find(each => (each.learn()?.offers.length ?? 0) > 0);
     if (!player) throw new Error('nobody is asked');
@@ -121,8 +124,8 @@ test('a whole match: no frame names a hidden card, or a token that another seat 
     if (step % 20 === 0) {
       for (const [i, { socket }] of ears.entries())
         await socket.click({ type: 'chat', table, id: `chat-click-${step}-${i}`, text: CHAT });
-      // A sign that no database takes: it fails, and says so in the log.
-      await player.socket.click({ type: 'chat', table, id: `chat-click-${step}-bad`, text: `${CHAT} \0` });
+      // A sign that this database does not take: it fails, and says so in the log.
+      await player.socket.click({ type: 'chat', table, id: `chat-click-${step}-bad`, text: `${CHAT} ☠` });
       await player.socket.click({
         type: 'move',
         table,

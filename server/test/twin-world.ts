@@ -12,12 +12,22 @@ export const fixedWorld = (position?: () => State | undefined): World => {
   let ids = 0;
   return {
     now: () => new Date('2026-11-15T12:00:00Z'),
-    elapsed: realWorld.elapsed,
+    worked: realWorld.worked,
     id: () => `fixed-id-${++ids}`,
     seed: () => SEED,
     ...(position && { position }),
   };
 };
+
+/** Who is present is told when there is time: what it says, and that it depends on nothing secret, follows from its type. */
+const withoutPresence = (frames: readonly string[]) =>
+  frames.filter(frame => {
+    if (!frame.startsWith('{"type":"presence"')) return true;
+    const { type: _, table: _table, online, watchers, ...more } = JSON.parse(frame) as Record<string, unknown>;
+    if (Object.keys(more).length > 0 || typeof online !== 'number' || typeof watchers !== 'number')
+      throw new Error(frame);
+    return false;
+  });
 
 const NAMES = ['A', 'B', 'C', 'Watcher'];
 
@@ -161,7 +171,7 @@ export class TwinWorld {
 
   /** What was sent to A, to A's second device and to the spectator, and answered to A, since this was asked last. */
   news(): unknown[][] {
-    const sent = [this.#sockets[0], this.#device, this.#spectator].map(({ frames }) => frames);
+    const sent = [this.#sockets[0], this.#device, this.#spectator].map(({ frames }) => withoutPresence(frames));
     const news = [...sent, this.#answers].map((told, i) => told.slice(this.#read[i]));
     this.#read = [...sent, this.#answers].map(told => told.length);
     return news;

@@ -49,7 +49,10 @@ describe('a newer server', () => {
     await socket.watch(running.table, 0);
     await socket.click(move(running.table, 0, 0, 'reach'));
     expect(await socket.click(move(running.table, 1, 0, 'reach'))).toMatchObject({ type: 'ack' });
-    expect(await me.get<TableSummary>(`/api/tables/${running.table}`)).toMatchObject({ status: 'over', rules: 1 });
+    // The end is told as soon as its last entry is on disk, and noted after that.
+    await expect
+      .poll(() => me.get<TableSummary>(`/api/tables/${running.table}`), { timeout: 20_000 })
+      .toMatchObject({ status: 'over', rules: 1 });
     const record = readRecord(await textOf(me, `/api/tables/${running.table}/record`));
     expect(record.ok && replayRecord(revisedRunes as GameModule, record.value)).toMatchObject({ ok: true });
     expect(await me.post(`/api/tables/${running.table}/rematch`)).toMatchObject({ rules: 2, status: 'playing' });

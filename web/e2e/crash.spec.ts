@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { asked, clickSomething, over, stepOf } from './monkey.ts';
+import { asked, clickSomething, endTurn, over, stepOf } from './monkey.ts';
 import { dataFolder, startHouse } from './servers.ts';
 
 test('the server dies ten times in the middle of play, and no move that was seen is lost', async ({ page }) => {
@@ -23,6 +23,9 @@ test('the server dies ten times in the middle of play, and no move that was seen
     await page.locator('.board [data-move]').first().click();
     house = await startHouse(data, Number(port));
     await expect(page.locator('[data-connection="open"], [data-connection="back"]')).toBeVisible({ timeout: 30_000 });
+    const heard = page.locator(`.frame:is(:not([data-step="${step}"]), [data-held])`);
+    await expect(heard).toBeVisible({ timeout: 30_000 });
+    await endTurn(page);
     await expect(page.locator(`.frame:not([data-step="${step}"])`)).toBeVisible({ timeout: 30_000 });
     expect(await stepOf(page)).toBeGreaterThan(step);
   }

@@ -37,6 +37,10 @@ test('a whole match by keyboard alone', async ({ page }) => {
     const one = await tabTo(page, at => at.move !== null);
     expect(one.seen).toBe(true);
     await page.keyboard.press('Enter');
+    await page.locator(`.frame:is(:not([data-step="${step}"]), [data-held])`).waitFor({ timeout: 10_000 });
+    if ((await page.locator('[data-end-turn]').count()) === 0) continue;
+    await expect(page.locator('[data-end-turn]')).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.locator(`.frame:not([data-step="${step}"])`).waitFor({ timeout: 10_000 });
   }
   await expect(over(page)).toBeVisible();

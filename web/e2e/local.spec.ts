@@ -42,6 +42,41 @@ test('undo takes back a step', async ({ page }) => {
   await expect(page.locator('.frame')).toHaveAttribute('data-step', String(step));
 });
 
+test('the last step of a turn waits: it can be taken back, survives a reload, and then ends the turn', async ({
+  page,
+}) => {
+  await page.goto(files());
+  await playNow(page);
+  const end = page.locator('[data-end-turn]');
+  const hold = async () => {
+    while ((await end.count()) === 0) {
+      const step = await stepOf(page);
+      await page.locator('.board [data-move]').first().click();
+      await page.locator(`.frame:is(:not([data-step="${step}"]), [data-held])`).waitFor();
+    }
+  };
+  await asked(page);
+  await hold();
+  const step = await stepOf(page);
+  await page.reload();
+  await expect(end).toBeVisible();
+  await page.locator('[data-undo]').click();
+  await expect(end).toHaveCount(0);
+  await hold();
+  expect(await stepOf(page)).toBe(step);
+  await end.click();
+  await expect(page.locator('.frame')).not.toHaveAttribute('data-step', String(step));
+
+  await page.goto(`${files()}/settings`);
+  await page.getByLabel(/^End my turn by itself/).check();
+  await page.goBack();
+  for (let n = 0; n < 6; n++) {
+    await asked(page);
+    await expect(end).toHaveCount(0);
+    await play(page, 1);
+  }
+});
+
 test('two players at one screen: nothing is shown while it changes hands', async ({ page }) => {
   await page.goto(`${files()}/create/mimir`);
   await page.getByRole('radio', { name: '2', exact: true }).check();

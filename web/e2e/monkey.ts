@@ -20,11 +20,21 @@ export const playNow = async (page: Page, game = "Mimir's Challenge") => {
 /** Waits until something can be done here: a move, taking the screen, or seeing that it is over. */
 export const asked = (page: Page) =>
   page
-    .locator('.frame[data-over], [data-take-screen], .frame:not([data-busy]) .board [data-move]')
+    .locator('.frame[data-over], [data-take-screen], .frame:not([data-busy]) :is(.board [data-move], [data-end-turn])')
     .first()
     .waitFor({ timeout: 60_000, state: 'attached' });
 
-/** One click on a random control of the board. Says false once the match is over. */
+/** Ends the turn if the last step of it waits for that. */
+export const endTurn = async (page: Page) => {
+  const step = await stepOf(page);
+  const end = page.locator('.frame:not([data-busy]) [data-end-turn]');
+  if ((await end.count()) === 0) return false;
+  await end.click();
+  await page.locator(`.frame:not([data-step="${step}"])`).waitFor({ timeout: 10_000 });
+  return true;
+};
+
+/** One click on a random control of the board, and the end of the turn if it asks for one. Says false once it is over. */
 export const clickSomething = async (page: Page): Promise<boolean> => {
   await asked(page);
   if ((await over(page).count()) > 0) return false;
@@ -33,6 +43,7 @@ export const clickSomething = async (page: Page): Promise<boolean> => {
     await take.click();
     return true;
   }
+  if (await endTurn(page)) return true;
   const step = await stepOf(page);
   const count = await moves(page).count();
   // The board may change under the hand of a slow monkey: then it looks again.
@@ -43,7 +54,8 @@ export const clickSomething = async (page: Page): Promise<boolean> => {
       () => true,
       () => false,
     );
-  if (hit) await page.locator(`.frame:not([data-step="${step}"])`).waitFor({ timeout: 10_000 });
+  if (hit) await page.locator(`.frame:is(:not([data-step="${step}"]), [data-held])`).waitFor({ timeout: 10_000 });
+  await endTurn(page);
   return true;
 };
 

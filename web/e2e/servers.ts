@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setup } from '../../server/test/run-folder.ts';
 import { serve } from '../static-server.mjs';
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
@@ -44,6 +45,7 @@ export const startHouse = async (data: string, port = 0) => {
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one
 export default async () => {
+  setup();
   const files = await serve();
   const data = dataFolder();
   const house = await startHouse(data);

@@ -14,6 +14,8 @@ const CODES: Readonly<Record<string, Key>> = {
   INVALID_USERNAME: 'account.name-letters',
   PASSWORD_TOO_SHORT: 'account.password-length',
   PASSWORD_TOO_LONG: 'account.password-length',
+  PASSWORD_TOO_COMMON: 'account.password-common',
+  ACCOUNT_LOCKED: 'account.locked',
 };
 
 /** Why the browser itself would not make or use a passkey. */
@@ -37,9 +39,8 @@ const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promis
 
 const troubleOf = async (response: Response): AccountAnswer => {
   if (response.ok) return undefined;
-  if (response.status === 429) return 'refusal.too-fast';
   const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string };
-  return CODES[code] ?? 'refusal.unknown';
+  return CODES[code] ?? (response.status === 429 ? 'refusal.too-fast' : 'refusal.unknown');
 };
 
 const attempt = async (work: () => AccountAnswer): AccountAnswer => {

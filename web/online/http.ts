@@ -52,7 +52,9 @@ export const me = (): Answer<Person> => {
     const known = await ask<Person | null>('GET', '/me');
     if (known.ok && known.value) return remember(known.value);
     if (!known.ok && known.error.code === 'offline') return known;
-    return ask<Person>('POST', '/guest', { name: settings.value.name });
+    const named = await ask<Person>('POST', '/guest', { name: settings.value.name });
+    // A name of before that the server does not take is no reason to stay outside.
+    return named.ok || named.error.code !== 'bad-name' ? named : ask<Person>('POST', '/guest', {});
   };
   guest ??= sayWho().then(person => {
     if (!person.ok) guest = undefined;
@@ -97,15 +99,20 @@ export const readTable = async (id: string): Answer<TableSummary> => {
   const [person, found] = await Promise.all([me(), ask<TableSummary>('GET', table(id))]);
   return person.ok ? found : person;
 };
-export const joinTable = (id: string, seat?: number): Answer<TableSummary> =>
-  asMe('POST', table(id, '/join'), seat === undefined ? {} : { seat });
+export const joinTable = (id: string, seat: number, promise: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/join'), { seat, promise });
 export const leaveTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/leave'), {});
 export const startTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/start'), {});
+/** What this page has promised to add to the chance of the match, and its promise for a rematch. */
+export const revealPart = (id: string, part: string, next: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/reveal'), { part, next });
+export const reopenTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/reopen'), {});
 export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
 export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
 export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/takeback'), { seat });
-export const rematch = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/rematch'), {});
+export const rematch = (id: string, promise: string): Answer<TableSummary> =>
+  asMe('POST', table(id, '/rematch'), { promise });
 export const readRecordOf = (id: string): Answer<string> => ask('GET', table(id, '/record'), undefined, 'text');
 /** What the audience of a match was told. */
 export const readStory = (id: string): Answer<MatchStory> => ask('GET', table(id, '/story'));

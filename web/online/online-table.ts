@@ -5,6 +5,7 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../play/games.ts';
 import { newId } from '../play/saved.ts';
 import { seatsIn, type TableSession, type TableSight, type Trouble } from '../play/session.ts';
+import { settings } from '../settings.ts';
 import { connect, disconnect, socketState } from './connection.ts';
 import { type Known, learn } from './position.ts';
 import type { Room } from './room.ts';
@@ -58,6 +59,7 @@ export class OnlineTable implements TableSession {
       nth: 0,
       offers: [],
       question: null,
+      held: null,
       canUndo: false,
       story: [],
       news: [],
@@ -70,26 +72,17 @@ export class OnlineTable implements TableSession {
   get id() {
     return this.room.id;
   }
-  get commitment() {
-    return this.room.commitment.value;
-  }
 
   play(move: string): void {
-    const { viewer } = this.sight.value;
-    if (viewer === AUDIENCE || this.busy.value || !this.#known) return;
-    const id = newId();
-    this.#pending.value = id;
-    this.trouble.value = null;
-    this.#socket.click({ type: 'move', table: this.id, id, seat: viewer, nth: this.#known.sight.nth, move });
+    this.#click({ type: settings.value.autoEnd ? 'move' : 'hold', move });
+  }
+
+  endTurn(): void {
+    this.#click({ type: 'end' });
   }
 
   undo(): void {
-    const { viewer } = this.sight.value;
-    if (viewer === AUDIENCE || this.busy.value || !this.#known) return;
-    const id = newId();
-    this.#pending.value = id;
-    this.trouble.value = null;
-    this.#socket.click({ type: 'undo', table: this.id, id, seat: viewer, nth: this.#known.sight.nth });
+    this.#click({ type: 'undo' });
   }
 
   takeScreen(): void {
@@ -101,6 +94,15 @@ export class OnlineTable implements TableSession {
 
   close(): void {
     disconnect(this.id);
+  }
+
+  #click(what: { type: 'move' | 'hold'; move: string } | { type: 'end' | 'undo' }) {
+    const { viewer: seat } = this.sight.value;
+    if (seat === AUDIENCE || this.busy.value || !this.#known) return;
+    const id = newId();
+    this.#pending.value = id;
+    this.trouble.value = null;
+    this.#socket.click({ ...what, table: this.id, id, seat, nth: this.#known.sight.nth });
   }
 
   #mine(info: TableSummary): Seat[] {

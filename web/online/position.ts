@@ -30,8 +30,9 @@ export const learn = (
 ): Known | undefined => {
   const view = cellsOf(layout, position.cells, before);
   if (!view) return undefined;
-  const { seq, step, events, awaiting, nth, offers, question, canUndo, outcome } = position;
+  const { seq, step, events, awaiting, nth, offers, question, held, canUndo, outcome } = position;
   const viewer = seat ?? AUDIENCE;
-  const sight = { viewer, step, view, events, awaiting, nth, offers, question, canUndo, outcome };
-  return { seq, sight: tellOn(sight, before && storyBefore(before.sight.story, position)) };
+  const sight = { viewer, step, view, events, awaiting, nth, offers, question, held, canUndo, outcome };
+  const { sight: last } = before ?? {};
+  return { seq, sight: tellOn(sight, last && { story: storyBefore(last.story, position), held: last.held }) };
 };

@@ -4,11 +4,14 @@ import { botName } from '../play/names.ts';
 import type { SeatCard } from '../play/session.ts';
 import { say } from '../words.ts';
 
+/** A name that is written from right to left keeps to itself, and does not turn the sentence around it. */
+const isolated = (name: string) => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Bots have no names on the server: the page gives them some of its own language. */
 export const namesOf = (seats: readonly SeatInfo[]): string[] => {
   const taken = seats.flatMap(({ name }) => name ?? []);
   return seats.map(({ name, driver }, seat) => {
-    if (name !== null) return driver === 'hot-seat' ? `${name} ${seat + 1}` : name;
+    if (name !== null) return driver === 'hot-seat' ? `${isolated(name)} ${seat + 1}` : isolated(name);
     return driver === 'bot' ? botName(seat, taken) : say('seat.empty');
   });
 };

@@ -1,5 +1,8 @@
 /** Who made what, and under which licence. */
+
 import { Page } from '../parts/page.tsx';
+import { creditOf } from '../play/credits.ts';
+import { GAME_IDS } from '../play/games.ts';
 import { type Key, say } from '../words.ts';
 
 /** Most of the icons that are used are theirs. */
@@ -15,10 +18,9 @@ export const About = () => (
     <p class="lead">{say('about.lead')}</p>
     <h2>{say('about.unofficial')}</h2>
     <p>{say('about.unofficial.text')}</p>
-    <p>{say('about.mimir')}</p>
-    <p>{say('about.asgard')}</p>
-    <p>{say('about.saga')}</p>
-    <p>{say('about.bardagi')}</p>
+    {GAME_IDS.map(game => (
+      <p key={game}>{creditOf(game)}</p>
+    ))}
     <h2>{say('about.fair')}</h2>
     <p>{say('about.fair.text')}</p>
     <h2>{say('about.credits')}</h2>

@@ -1,7 +1,8 @@
 /** A new table: who sits where, and what the game lets its players choose. */
 import type { OptionValue } from '@idavoll/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { createTable, me, refusalKey } from '../online/http.ts';
+import { openTable } from '../fair/sit.ts';
+import { me, refusalKey } from '../online/http.ts';
 import { GameLinks } from '../parts/game-links.tsx';
 import { PackChoice } from '../parts/pack-choice.tsx';
 import { Page } from '../parts/page.tsx';
@@ -49,7 +50,7 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
   const start = async () => {
     const wishes = { options, traits: seated.map(({ traits }) => traits) };
     if (online)
-      return createTable({
+      return openTable({
         game: loaded.id,
         options,
         seats: seated.map(({ driver, traits }) => ({ driver, traits })),
@@ -153,7 +154,7 @@ export const Create = ({ game }: { readonly game: string }) => {
   if (state.at === 'failed') return <p class="notice">{say('trouble.page')}</p>;
   if (!state.value) return <Lost />;
   return (
-    <Page title={say('create.title', { game: state.value.say('title') })} narrow>
+    <Page title={say('create.title', { game: state.value.say('game.title') })} narrow>
       <Form loaded={state.value} />
     </Page>
   );

@@ -1,4 +1,5 @@
 /** What this is, and the shortest way to a table. */
+
 import type { TableSummary } from '@idavoll/server/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myTables, openTables } from '../online/http.ts';
@@ -6,10 +7,11 @@ import { Emblem } from '../parts/emblem.tsx';
 import { Knot } from '../parts/knot.tsx';
 import { setTitle } from '../parts/page.tsx';
 import { LocalRow, TableRow } from '../parts/table-row.tsx';
+import { aboutOf, titleOf } from '../play/cards.ts';
 import { GAME_IDS, loadGame } from '../play/games.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
 import { go } from '../router.ts';
-import { say, sayIfKnown, titleOf } from '../words.ts';
+import { say } from '../words.ts';
 
 /** Loaded when it is wanted: it takes all of the engine, and an online table does without. */
 const beginQuickly = async (game: string) => (await import('../play/start.ts')).quickMatch(game);
@@ -37,14 +39,14 @@ const GameCard = ({ game }: { readonly game: string }) => (
     <Emblem game={game} />
     <div>
       <h3>{titleOf(game)}</h3>
-      <p>{sayIfKnown(`game.${game}.about`)}</p>
+      <p>{aboutOf(game)}</p>
       <p class="row">
         <PlayNow game={game} />
         <a class="button" href={`/create/${game}`}>
           {say('home.create')}
         </a>
         <a class="button quiet" href={`/rules/${game}`}>
-          {say('home.rules')}
+          {say('nav.rules')}
         </a>
       </p>
     </div>

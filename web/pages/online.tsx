@@ -3,9 +3,10 @@ import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { disconnect, openSocket } from '../online/connection.ts';
-import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, rematch } from '../online/http.ts';
+import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, reopenTable } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
+import { lazily } from '../parts/lazily.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
 import { type LoadedGame, loadGame } from '../play/games.ts';
@@ -13,9 +14,7 @@ import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
 import { SeatDeeds } from '../table/seat-deeds.tsx';
-import { type Key, language, say } from '../words.ts';
-import { Lobby } from './lobby/lobby.tsx';
-import type { StrandedProps } from './stranded.tsx';
+import { type Key, language, loadPart, say } from '../words.ts';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -33,11 +32,23 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
   </Page>
 );
 
-/** Rarely wanted: it comes when it is. */
-const Stranded = (props: StrandedProps) => {
-  const state = useLoad(async () => (await import('./stranded.tsx')).Stranded, []);
-  return state.at === 'here' ? <state.value {...props} /> : <p class="waiting">{say('waiting')}</p>;
+/** What a table that is played does without. */
+const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, 'pages');
+const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
+
+/** What watches over the chance of the match. The board can be seen without it: it comes afterwards. */
+const useFair = () => {
+  const state = useLoad(async () => {
+    const [{ Witness }, { FairPanel }] = await Promise.all([
+      import('../fair/alarm.tsx'),
+      import('../fair/panel.tsx'),
+      loadPart('fair'),
+    ]);
+    return { Witness, FairPanel };
+  }, []);
+  return state.at === 'here' ? state.value : undefined;
 };
+type Fair = ReturnType<typeof useFair>;
 
 /** The server plays a game that this page does not have, or the other way round. */
 interface StrandedHere {
@@ -50,14 +61,34 @@ interface TableHere {
   readonly info: TableSummary;
 }
 
-const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room }) => {
+/** A match that its own game broke off: the host may try whether it goes on. */
+const Closed = ({ room }: { readonly room: Room }) => {
+  const [trouble, setTrouble] = useState<Key | null>(null);
+  const open = async () => {
+    const opened = await reopenTable(room.id);
+    setTrouble(opened.ok ? null : refusalKey(opened.error.code));
+  };
+  return (
+    <div class="notice" role="alert">
+      <p>{say(trouble ?? 'table.closed')}</p>
+      {room.info.value?.host && (
+        <button type="button" class="button" onClick={open}>
+          {say('table.reopen')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room: Room; readonly fair: Fair }) => {
   // Made once: what changes at the table comes over the socket.
   const table = useMemo(() => new OnlineTable(loaded, room, info, pack), [loaded, room, pack]);
   useEffect(() => () => table.close(), [table]);
   const { rematch: next } = room.info.value ?? info;
   const again = async () => {
     if (next) return go({ page: 'table', id: next });
-    const made = await rematch(room.id);
+    const { playAgain } = await import('../fair/sit.ts');
+    const made = await playAgain(room.id);
     if (made.ok) go({ page: 'table', id: made.value.table });
   };
   if (!table.ready.value) {
@@ -67,11 +98,7 @@ const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room
   }
   return (
     <>
-      {room.closed.value && (
-        <p class="notice" role="alert">
-          {say('table.closed')}
-        </p>
-      )}
+      {room.closed.value && <Closed room={room} />}
       <Frame
         table={table}
         replay={`/replay/table/${room.id}`}
@@ -80,6 +107,7 @@ const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room
         side={
           <>
             <Chat room={room} />
+            {fair && <fair.FairPanel table={table} room={room} />}
             <SeatDeeds room={room} />
           </>
         }
@@ -91,15 +119,22 @@ const Playing = ({ loaded, pack, room, info }: TableHere & { readonly room: Room
 const Opened = ({ loaded, pack, info: first }: TableHere) => {
   const room = useMemo(() => new Room(first.table, first), [first]);
   const info = room.info.value ?? first;
+  const fair = useFair();
+  const gathers = (status: TableSummary['status']) => status === 'gathering' || status === 'drawing';
   useEffect(() => {
-    if (first.status === 'gathering') room.gather();
+    if (gathers(first.status)) room.gather();
     return () => disconnect(room.id);
   }, [room, first]);
   if (info.status === 'stranded') return <Stranded info={info} />;
-  return info.status === 'gathering' ? (
-    <Lobby loaded={loaded} room={room} info={info} />
-  ) : (
-    <Playing loaded={loaded} pack={pack} room={room} info={info} />
+  return (
+    <>
+      {fair && <fair.Witness room={room} first={first} />}
+      {gathers(info.status) ? (
+        <Lobby loaded={loaded} room={room} info={info} />
+      ) : (
+        <Playing loaded={loaded} pack={pack} room={room} info={info} fair={fair} />
+      )}
+    </>
   );
 };
 

@@ -1,14 +1,16 @@
 /** The content packs of a game: load one, see which are here, and a file to begin with. */
+
 import { type GameModule, packTitle } from '@idavoll/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GameLinks } from '../parts/game-links.tsx';
 import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
+import { titleOf } from '../play/cards.ts';
 import { type GameWords, loadModule, loadWords } from '../play/games.ts';
 import { forgetPack, keptPacks, type OpenPack, starterPack } from '../play/packs.ts';
 import type { Route } from '../router.ts';
-import { language, loadPart, say, titleOf } from '../words.ts';
+import { language, say } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 type PacksRoute = Extract<Route, { page: 'packs' }>;
@@ -96,7 +98,7 @@ const Shelf = ({ module, words }: { readonly module: GameModule; readonly words:
 export const Packs = (here: PacksRoute) => {
   const { game } = here;
   const state = useLoad(async () => {
-    const [module, words] = await Promise.all([loadModule(game), loadWords(game), loadPart('packs')]);
+    const [module, words] = await Promise.all([loadModule(game), loadWords(game)]);
     return module && { module, words };
   }, [game, language()]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;

@@ -1,5 +1,6 @@
 /** Any finished match, from this browser, from the server, from a link or from a file. */
 import { useState } from 'preact/hooks';
+import { toldOf, toldWith } from '../fair/told.ts';
 import { type HttpRefusal, readPackOf, readRecordOf, readShared, readSharedPack, refusalKey } from '../online/http.ts';
 import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page, setTitle } from '../parts/page.tsx';
@@ -9,12 +10,13 @@ import { readMatch } from '../play/saved.ts';
 import { unpackRecord } from '../replay/link.ts';
 import { type BringPack, type OpenError, type OpenedRecord, openRecord } from '../replay/open.ts';
 import { ReplayPlayer } from '../replay/player.tsx';
+import type { Heard } from '../replay/proof.tsx';
 import type { Route } from '../router.ts';
-import { language, say } from '../words.ts';
+import { language, loadPart, say } from '../words.ts';
 
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
 type Found =
-  | { readonly opened: OpenedRecord; readonly names: readonly string[] }
+  | { readonly opened: OpenedRecord; readonly names: readonly string[]; readonly heard: Heard }
   | { readonly trouble: OpenError | HttpRefusal }
   | 'none';
 
@@ -24,30 +26,36 @@ const namesOf = ({ loaded, film }: OpenedRecord): string[] =>
     loaded.knows(`player.${colour}`) ? loaded.say(`player.${colour}`) : say('create.seat', { seat: seat + 1 }),
   );
 
-const read = async (text: string, names?: readonly string[], bring?: BringPack): Promise<Found> => {
-  const opened = await openRecord(text, bring);
+interface Source {
+  readonly names?: readonly string[];
+  readonly bring?: BringPack;
+  readonly heard?: Heard;
+}
+
+/** Wherever a record comes from, this page may have been at its table. */
+const read = async (text: string, { names, bring, heard }: Source = {}): Promise<Found> => {
+  const [opened] = await Promise.all([openRecord(text, bring), loadPart('fair')]);
   if (!opened.ok) return { trouble: opened.error };
-  return { opened: opened.value, names: names ?? namesOf(opened.value) };
+  const { commitment } = opened.value.film.match;
+  return { opened: opened.value, names: names ?? namesOf(opened.value), heard: heard ?? toldWith(commitment) };
 };
 
 const find = async ({ source, id }: Pick<ReplayRoute, 'source' | 'id'>): Promise<Found> => {
   if (source === 'local') {
     const saved = readMatch(id);
     if (!saved) return { trouble: { code: 'no-such-table' } };
-    return read(
-      saved.record,
-      saved.seats.map(({ name }) => name),
-      async () => saved.pack,
-    );
+    const names = saved.seats.map(({ name }) => name);
+    return read(saved.record, { names, bring: async () => saved.pack, heard: 'here' });
   }
   if (source !== 'file') {
     const [readIt, readItsPack] = source === 'table' ? [readRecordOf, readPackOf] : [readShared, readSharedPack];
     const record = await readIt(id);
     if (!record.ok) return { trouble: record.error };
-    return read(record.value, undefined, async () => {
+    const bring = async () => {
       const pack = await readItsPack(id);
       return pack.ok ? pack.value : undefined;
-    });
+    };
+    return read(record.value, { bring, heard: source === 'table' ? toldOf(id) : undefined });
   }
   const packed = /^#r=(.+)$/.exec(location.hash)?.[1];
   if (!packed) return 'none';
@@ -92,12 +100,12 @@ export const Replay = ({ source, id }: ReplayRoute) => {
   );
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'here' && state.value !== 'none' && 'opened' in state.value) {
-    const { opened, names } = state.value;
+    const { opened, names, heard } = state.value;
     setTitle(say('replay.title'));
     return (
       <>
         <h1 class="sr">{say('replay.title')}</h1>
-        <ReplayPlayer key={opened.text} {...opened} names={names} />
+        <ReplayPlayer key={opened.text} {...opened} names={names} heard={heard} />
       </>
     );
   }

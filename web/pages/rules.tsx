@@ -1,12 +1,14 @@
 /** The rulebook: every rule with its id, so that a prompt can point at it, and with what it rests on. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Emblem } from '../parts/emblem.tsx';
 import { GameLinks } from '../parts/game-links.tsx';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
+import { titleOf } from '../play/cards.ts';
 import { loadLedger, loadWords } from '../play/games.ts';
 import { type Basis, type BookRule, type Chapter, readBook, searchBook } from '../rulebook/book.ts';
-import { language, say, titleOf } from '../words.ts';
+import { language, say } from '../words.ts';
 import { Lost } from './lost.tsx';
 
 const anchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

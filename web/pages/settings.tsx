@@ -77,7 +77,7 @@ const withheld = (): string[] => [
 ];
 
 export const SettingsPage = () => {
-  const { language, theme, motion, sound, notify } = settings.value;
+  const { language, theme, motion, sound, notify, autoEnd } = settings.value;
   const [denied, setDenied] = useState(false);
   const setNotify = async (on: boolean) => {
     const may = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
@@ -120,6 +120,12 @@ export const SettingsPage = () => {
           label={value => say(`motion.${value}`)}
           onChange={value => change({ motion: value })}
         />
+        <fieldset>
+          <legend>{say('settings.turns')}</legend>
+          <Tick checked={autoEnd} onChange={on => change({ autoEnd: on })}>
+            {say('settings.auto-end')}
+          </Tick>
+        </fieldset>
         <fieldset>
           <legend>{say('settings.cues')}</legend>
           <Tick

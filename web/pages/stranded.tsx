@@ -1,4 +1,5 @@
 /** A match that cannot be shown for want of its rules: why, and what the audience was told of it. */
+
 import type { LogLine } from '@idavoll/board';
 import type { Event } from '@idavoll/engine';
 import type { MatchStory, TableSummary } from '@idavoll/server/protocol';
@@ -7,8 +8,9 @@ import { leaveTable, readStory, refusalKey } from '../online/http.ts';
 import { namesOf } from '../online/seat-cards.ts';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
+import { titleOf } from '../play/cards.ts';
 import { type LoadedGame, loadGame } from '../play/games.ts';
-import { type Key, language, say, saySeveral, titleOf } from '../words.ts';
+import { type Key, language, say, saySeveral } from '../words.ts';
 
 const AUDIENCE = -1;
 

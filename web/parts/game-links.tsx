@@ -14,7 +14,7 @@ interface LinksProps {
 export const GameLinks = ({ game, words, here, beside = false }: LinksProps) => {
   const current = here && pathTo(here);
   const links: readonly [Route, string][] = [
-    [{ page: 'rules', game }, say('home.rules')],
+    [{ page: 'rules', game }, say('nav.rules')],
     ...pagesOf(game).map((name): [Route, string] => [{ page: 'extra', game, name }, words.say(`pages.${name}.title`)]),
     [{ page: 'packs', game }, say('nav.packs')],
   ];

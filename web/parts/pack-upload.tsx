@@ -4,8 +4,7 @@ import { useState } from 'preact/hooks';
 import type { GameWords } from '../play/games.ts';
 import { sayPack } from '../play/pack-name.ts';
 import { keepPack, type OpenPack, openPack } from '../play/packs.ts';
-import { loadPart, say, sayIfKnown } from '../words.ts';
-import { useLoad } from './use-load.ts';
+import { say, sayIfKnown } from '../words.ts';
 
 /** What the shell has words for, or the game; else as the check itself says it. */
 const sayProblem = ({ code, values, problem }: ContentError, words: GameWords): string => {
@@ -34,7 +33,6 @@ interface UploadProps {
 }
 
 export const PackUpload = ({ module, words, onLoaded }: UploadProps) => {
-  const speech = useLoad(() => loadPart('packs'), []);
   const [error, setError] = useState<ContentError | null>(null);
   const [told, tell] = useState('');
   const load = async (file: File) => {
@@ -46,7 +44,6 @@ export const PackUpload = ({ module, words, onLoaded }: UploadProps) => {
     tell(isKept ? say('packs.loaded', { pack: sayPack(pack.value) }) : say('refusal.not-kept'));
     if (isKept) onLoaded(pack.value);
   };
-  if (speech.at !== 'here') return null;
   return (
     <>
       <label class="drop">

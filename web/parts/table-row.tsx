@@ -1,9 +1,11 @@
 /** A table in a list: what is played, by whom, and whether it waits for me. */
+
 import type { TableSummary } from '@idavoll/server/protocol';
 import { namesOf } from '../online/seat-cards.ts';
+import { titleOf } from '../play/cards.ts';
 import { sayPack } from '../play/pack-name.ts';
 import type { SavedMatch } from '../play/saved.ts';
-import { say, saySeveral, sayWhen, titleOf } from '../words.ts';
+import { say, saySeveral, sayWhen } from '../words.ts';
 
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
   const names = namesOf(table.seats).flatMap((name, seat) => {
@@ -20,6 +22,7 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
         <span class="who">
           {saySeveral(names)}
           {winners.length > 0 && ` · ${say('result.winner', { count: winners.length, names: saySeveral(winners) })}`}
+          {table.endsAt && ` · ${say('home.ends', { date: sayWhen(table.endsAt) })}`}
           {table.pack && ` · ${say('table.pack', { pack: sayPack(table.pack) })}`}
         </span>
       </a>

@@ -1,6 +1,7 @@
 /** A match in this browser: the same `Match` as on the server, with people at this screen and bots beside it. */
-import { AUDIENCE, type Match, type Seat } from '@idavoll/engine';
+import { AUDIENCE, type Match, type Refusal, type Result, type Seat } from '@idavoll/engine';
 import { batch, signal } from '@preact/signals';
+import { settings } from '../settings.ts';
 import type { ChooseMove } from './bots.ts';
 import type { LoadedGame } from './games.ts';
 import { matchOf, saveOf } from './reopen.ts';
@@ -23,6 +24,9 @@ export interface LocalHost {
 
 /** How long a tab leaves the bots to another one that has just moved them; no two tabs wait equally long. */
 const OTHER_TAB = 2000 + Math.random() * 1500;
+
+const isOther = (a: SavedMatch, b: SavedMatch) =>
+  a.record !== b.record || JSON.stringify(a.held) !== JSON.stringify(b.held);
 
 export class LocalTable implements TableSession {
   readonly id: string;
@@ -76,9 +80,6 @@ export class LocalTable implements TableSession {
   get content() {
     return this.#match.pack.content;
   }
-  get commitment() {
-    return this.#match.commitment;
-  }
   /** The match itself, for its record. */
   get match() {
     return this.#match;
@@ -86,7 +87,16 @@ export class LocalTable implements TableSession {
 
   play(move: string): void {
     const seat = this.#viewer;
-    if (seat !== AUDIENCE && this.handTo.value === null) this.#submit(seat, this.#match.nth(seat), move);
+    if (seat === AUDIENCE || this.handTo.value !== null) return;
+    const nth = this.#match.nth(seat);
+    const waits = !settings.value.autoEnd && this.#match.asksToEnd(seat, move);
+    if (waits) this.#act(match => match.hold(seat, nth, move));
+    else this.#act(match => match.submit(seat, nth, move));
+  }
+
+  endTurn(): void {
+    const seat = this.#viewer;
+    if (seat !== AUDIENCE) this.#act(match => match.endTurn(seat, match.nth(seat)));
   }
 
   undo(): void {
@@ -112,9 +122,9 @@ export class LocalTable implements TableSession {
     globalThis.removeEventListener?.('storage', this.#onStorage);
   }
 
-  #submit(seat: Seat, nth: number, move: string) {
+  #act(act: (match: Match) => Result<unknown, Refusal>) {
     const before = this.#match.steps.length;
-    const played = this.#match.submit(seat, nth, move);
+    const played = act(this.#match);
     if (played.ok) {
       this.trouble.value = null;
       this.#changed(before + 1);
@@ -166,7 +176,7 @@ export class LocalTable implements TableSession {
         this.host.choose(match.module.id, match.view(seat), match.notations(seat)),
         this.host.pause(match.steps.at(-1)?.seat === seat),
       ]);
-      if (!this.#closed && match === this.#match) this.#submit(seat, nth, move);
+      if (!this.#closed && match === this.#match) this.#act(it => it.submit(seat, nth, move));
     }
     this.#driving = false;
   }
@@ -174,15 +184,14 @@ export class LocalTable implements TableSession {
   /** With the steps from this one on the story goes on; without one, it is told from the beginning. */
   #look(since?: number): TableSight {
     const sight = this.#match.sight(this.#viewer, since);
-    return tellOn(sight, since === undefined ? undefined : this.sight.value.story);
+    return tellOn(sight, since === undefined ? undefined : this.sight.value);
   }
 
   /** Another tab has moved: its record is the truth now. */
   #onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey(this.id)) return;
     const saved = readMatch(this.id);
-    const match =
-      saved && saved.record !== this.#saved.record ? matchOf(this.loaded.module, saved, this.#match.pack) : undefined;
+    const match = saved && isOther(saved, this.#saved) && matchOf(this.loaded.module, saved, this.#match.pack);
     if (!saved || !match) return;
     this.#saved = saved;
     this.#match = match;

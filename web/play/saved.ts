@@ -21,6 +21,8 @@ export interface SavedMatch {
   readonly myTurn: boolean;
   /** The portable record, the seed included: everything that is needed to go on. */
   readonly record: string;
+  /** The move that waits until its seat ends the turn. */
+  readonly held?: { readonly seat: number; readonly move: string };
   /** The text of its pack, where it does not play with the game's own content: it goes on though the pack is removed. */
   readonly pack?: string;
 }

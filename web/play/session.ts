@@ -14,12 +14,29 @@ export interface TableSight extends Omit<Sight, 'events'> {
   readonly news: readonly Event[];
 }
 
+const startsWith = (all: readonly Event[], some: readonly Event[]) =>
+  some.every((event, i) => JSON.stringify(event) === JSON.stringify(all[i]));
+
+/** What was not told before: what a move showed while it waited is no news when it is played. */
+const newsOf = ({ events, held }: Pick<Sight, 'events' | 'held'>, before: Pick<Sight, 'held'>): readonly Event[] => {
+  const told = [...events.map(({ event }) => event), ...(held?.events ?? [])];
+  const shown = before.held?.events ?? [];
+  return startsWith(told, shown) ? told.slice(shown.length) : told;
+};
+
 /** With a story before it, the story goes on; without one it is the whole story, and that is no news. */
-export const tellOn = ({ events, ...sight }: Sight, before?: readonly Told[]): TableSight => ({
-  ...sight,
-  story: before ? [...before, ...events] : events,
-  news: before ? events.map(({ event }) => event) : [],
-});
+export const tellOn = (sight: Sight, before?: Pick<TableSight, 'story' | 'held'>): TableSight => {
+  const { events, ...rest } = sight;
+  return {
+    ...rest,
+    story: before ? [...before.story, ...events] : events,
+    news: before ? newsOf(sight, before) : [],
+  };
+};
+
+/** The story with what is shown of a move that waits. */
+export const shownStory = ({ story, held, step }: TableSight): readonly Told[] =>
+  held?.events ? [...story, ...held.events.map(event => ({ step: step + 1, event }))] : story;
 
 export interface SeatCard {
   readonly name: string;
@@ -53,8 +70,9 @@ export interface TableSession {
   readonly busy: ReadonlySignal<boolean>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly connection: ReadonlySignal<Connection>;
-  readonly commitment: string | null;
+  /** A move that ends the turn waits for `endTurn`, unless the settings end it. */
   play(move: string): void;
+  endTurn(): void;
   undo(): void;
   /** The player of `handTo` has the screen now. */
   takeScreen(): void;

@@ -33,7 +33,12 @@ const hintAt = (file: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-export const tablePages = (games: string, page: string): Plugin => ({
+const withHints = (html: string, files: ReadonlySet<string>): string => {
+  const hints = [...files].filter(file => !html.includes(file)).map(hintAt);
+  return html.replace('</head>', `  ${hints.join('\n    ')}\n  </head>`);
+};
+
+export const tablePages = (games: string, pages: string): Plugin => ({
   name: 'idavoll-table-pages',
   apply: 'build',
   generateBundle: {
@@ -45,12 +50,15 @@ export const tablePages = (games: string, page: string): Plugin => ({
       for (const { name } of readdirSync(games, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
         const rules = chunksOf(bundle, join(games, name, 'index.ts'));
         if (rules.length === 0) continue;
-        const wanted = [page, join(games, name, 'table', 'index.tsx')].flatMap(module => chunksOf(bundle, module));
+        const wanted = [join(pages, 'online.tsx'), join(games, name, 'table', 'index.tsx')].flatMap(module =>
+          chunksOf(bundle, module),
+        );
         const files = new Set([...wanted, ...rules].flatMap(chunk => [...filesOf(bundle, chunk)]));
-        const hints = [...files].filter(file => !html.includes(file)).map(hintAt);
-        const source = html.replace('</head>', `  ${hints.join('\n    ')}\n  </head>`);
-        this.emitFile({ type: 'asset', fileName: `table/${name}.html`, source });
+        this.emitFile({ type: 'asset', fileName: `table/${name}.html`, source: withHints(html, files) });
       }
+      // Most visits begin at home.
+      const home = chunksOf(bundle, join(pages, 'home.tsx')).flatMap(chunk => [...filesOf(bundle, chunk)]);
+      index.source = withHints(html, new Set(home));
     },
   },
 });

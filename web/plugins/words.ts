@@ -1,6 +1,7 @@
 /**
  * `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). With
- * `?words=packs` only those whose keys begin with `packs.`, with `?words=-packs` all others.
+ * `?words=game` only those whose keys begin with `game.`, and so for `fair`; of the shell with `?words=home` what home alone says, with
+ * `?words=pages` what the other pages say, and with `?words=-pages` all that a table may say.
  */
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -40,16 +41,27 @@ export const compileMessage = (message: string): Message => {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 };
 
+/** What is only said on other pages than a table. */
+const OF_PAGES =
+  /^(about|account|basis|create|home|lobby|motion|packs|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move|bad-name|bad-seat-count|unknown-option|bad-option|option-not|unknown-trait|bad-trait|trait-taken)/;
+const OF_HOME = /^(home|status)\./;
+export const isOfPages = (key: string): boolean => OF_PAGES.test(key);
+
 const isAsked = (key: string, part: string | undefined): boolean => {
-  if (part === undefined) return true;
-  return part.startsWith('-') ? !key.startsWith(`${part.slice(1)}.`) : key.startsWith(`${part}.`);
+  // What a game says of itself on the pages of the house comes there by `?words=game`.
+  if (part === undefined) return key !== 'game.about' && key !== 'game.credit';
+  if (part === 'home') return OF_HOME.test(key);
+  if (part === 'pages') return isOfPages(key) && !OF_HOME.test(key);
+  if (part === '-pages') return !isOfPages(key) && !key.startsWith('fair.');
+  if (part === 'credit') return key === 'game.credit';
+  return key.startsWith(`${part}.`) && key !== 'game.credit';
 };
 
 export const words = (): Plugin => ({
   name: 'idavoll-words',
   enforce: 'pre',
   load(id) {
-    const [, file, part] = /^(.+\.json)\?words(?:=(-?\w+))?$/.exec(id) ?? [];
+    const [, file, part] = /^(.+\.json)\?words(?:=([\w-]+))?$/.exec(id) ?? [];
     if (file === undefined) return null;
     this.addWatchFile(file);
     const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);

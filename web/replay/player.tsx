@@ -14,7 +14,7 @@ import { say } from '../words.ts';
 import { type Eyes, storyOf, viewAt } from './frames.ts';
 import { packRecord } from './link.ts';
 import type { OpenedRecord } from './open.ts';
-import { Proof } from './proof.tsx';
+import { type Heard, Proof } from './proof.tsx';
 
 const PACE = 900;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -72,9 +72,10 @@ const Sharing = ({ text, loaded, pack }: Pick<OpenedRecord, 'text' | 'loaded' | 
 
 interface PlayerProps extends OpenedRecord {
   readonly names: readonly string[];
+  readonly heard: Heard;
 }
 
-export const ReplayPlayer = ({ loaded, film, text, pack, names }: PlayerProps) => {
+export const ReplayPlayer = ({ loaded, film, text, pack, names, heard }: PlayerProps) => {
   const { match } = film;
   const last = film.states.length - 1;
   const [step, setStep] = useState(0);
@@ -182,7 +183,7 @@ export const ReplayPlayer = ({ loaded, film, text, pack, names }: PlayerProps) =
       <aside class="side" aria-label={say('table.side')}>
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
         {pack && <p>{say('table.pack', { pack: sayPack(pack) })}</p>}
-        <Proof match={match} />
+        <Proof match={match} names={names} heard={heard} />
         <Sharing text={text} loaded={loaded} pack={pack} />
       </aside>
     </div>

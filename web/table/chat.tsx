@@ -27,7 +27,10 @@ export const Chat = ({ room }: { readonly room: Room }) => {
         {chat.length === 0 && <li class="empty">{say('chat.empty')}</li>}
         {chat.map(({ name, text, at }) => (
           <li key={at + name}>
-            <strong>{name}</strong> {text}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>{' '}
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

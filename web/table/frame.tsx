@@ -1,18 +1,18 @@
 /** The frame around any game's board: what is asked, who plays, what happened, and the way back. */
-import type { Event } from '@idavoll/engine';
+import { type Event, whenAsked } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { TableSession } from '../play/session.ts';
-import { motion } from '../settings.ts';
+import { lazily } from '../parts/lazily.tsx';
+import { shownStory, type TableSession } from '../play/session.ts';
+import { motion, settings } from '../settings.ts';
 import { say } from '../words.ts';
 import { Announcer } from './announcer.tsx';
+import { useAutoEnd } from './auto-end.ts';
 import { useCue } from './cue.ts';
-import { HandOver } from './hand-over.tsx';
 import { Log, useLines } from './log.tsx';
 import { Players } from './players.tsx';
 import { usePress } from './press.ts';
 import { Prompt } from './prompt.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import { TableHead } from './table-head.tsx';
 
 export interface FrameProps {
@@ -25,6 +25,10 @@ export interface FrameProps {
   readonly watchers?: number;
 }
 
+/** Nobody needs these for a first move. */
+const ResultPanel = lazily(async () => (await import('./result-panel.tsx')).ResultPanel);
+const HandOver = lazily(async () => (await import('./hand-over.tsx')).HandOver);
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) => {
@@ -36,8 +40,10 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const { viewer, view } = sight;
   const props = { game, agreement, content, view, viewer, names, say: loaded.say };
   const recall = useCallback((event: Event) => loaded.table.recall(event, props), [loaded, viewer, names]);
-  const lines = useLines(sight.story, recall);
-  const story = useMemo(() => sight.story.map(({ event }) => event), [sight.story]);
+  const told = useMemo(() => shownStory(sight), [sight]);
+  const lines = useLines(told, recall);
+  const story = useMemo(() => told.map(({ event }) => event), [told]);
+  const offers = settings.value.autoEnd ? sight.offers : whenAsked(sight.offers);
   const news = useMemo(
     () => sight.news.flatMap(event => loaded.table.tell(event, props)?.text ?? []),
     [loaded, sight.news, names],
@@ -45,17 +51,19 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const play = usePress(useCallback((move: string) => table.play(move), [table]));
   const undo = useCallback(() => table.undo(), [table]);
   const { Board } = loaded.table;
-  useCue(table, loaded.say('title'));
+  useAutoEnd(table);
+  useCue(table, loaded.say('game.title'));
   useEffect(() => scrollTo(0, 0), []);
   return (
     <div
       class="frame"
       data-step={sight.step}
       data-busy={table.busy.value || undefined}
+      data-held={sight.held ? '' : undefined}
       data-over={sight.outcome ? '' : undefined}
     >
       <TableHead table={table} watchers={watchers} />
-      <h1 class="sr">{loaded.say('title')}</h1>
+      <h1 class="sr">{loaded.say('game.title')}</h1>
       <Players table={table} />
       <div class="board-area">
         {sight.outcome && <ResultPanel table={table} names={names} replay={replay} onRematch={onRematch} />}
@@ -63,7 +71,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
         <div class="board" inert={table.handTo.value !== null}>
           <Board
             {...props}
-            offers={sight.offers}
+            offers={offers}
             play={play}
             undo={sight.canUndo ? undo : undefined}
             news={sight.news}
@@ -72,14 +80,14 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
             pointedAt={pointedAt}
           />
         </div>
-        {!sight.outcome && <Prompt table={table} names={names} />}
+        {!sight.outcome && <Prompt table={table} names={names} offers={offers} />}
       </div>
       <aside class="side" aria-label={say('table.side')}>
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
         {side}
       </aside>
       <Announcer texts={news} />
-      <HandOver table={table} names={names} />
+      {table.handTo.value !== null && <HandOver table={table} names={names} />}
     </div>
   );
 };

@@ -15,7 +15,7 @@ const Board = ({ game, view, offers, play, say: speak }: TableProps) => (
       ))}
     </ul>
     <details>
-      <summary>{say('plain.view', { game: speak('title') })}</summary>
+      <summary>{say('plain.view', { game: speak('game.title') })}</summary>
       <dl>
         {Object.entries(toJson(game.layout, view)).map(([field, value]) => (
           <div key={field}>

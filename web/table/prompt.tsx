@@ -3,7 +3,7 @@
 import undoIcon from 'icon:anticlockwise-rotation';
 import sealIcon from 'icon:wax-seal';
 import { Icon } from '@idavoll/board';
-import { AUDIENCE } from '@idavoll/engine';
+import { AUDIENCE, type Offer } from '@idavoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { seatsIn, type TableSession } from '../play/session.ts';
@@ -12,11 +12,20 @@ import { say, saySeveral } from '../words.ts';
 interface PromptProps {
   readonly table: TableSession;
   readonly names: readonly string[];
+  readonly offers: readonly Offer[];
 }
 
-const useSentence = ({ table, names }: PromptProps): { readonly text: string; readonly rule?: string } => {
+const useSentence = ({
+  table,
+  names,
+}: Omit<PromptProps, 'offers'>): { readonly text: string; readonly rule?: string } => {
   const { loaded, game, agreement, content } = table;
-  const { question, awaiting, view, viewer } = table.sight.value;
+  const { question, held, awaiting, view, viewer } = table.sight.value;
+  if (held?.events) return { text: say('prompt.held') };
+  if (held) {
+    const move = loaded.table.describe(held.move, { game, agreement, content, view, names, say: loaded.say });
+    return { text: say('prompt.held.unseen', { move }) };
+  }
   if (!question) {
     const asked = seatsIn(awaiting).map(seat => names[seat]);
     return { text: asked.length > 0 ? say('prompt.waiting', { names: saySeveral(asked) }) : say('waiting') };
@@ -26,9 +35,9 @@ const useSentence = ({ table, names }: PromptProps): { readonly text: string; re
 };
 
 /** Every offer as a button: for the keyboard, for screen readers, and where the board is too small for a thumb. */
-const Moves = ({ table, names }: PromptProps) => {
+const Moves = ({ table, names, offers }: PromptProps) => {
   const { loaded, game, agreement, content } = table;
-  const { offers, view } = table.sight.value;
+  const { view } = table.sight.value;
   const props = { game, agreement, content, view, names, say: loaded.say };
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -71,12 +80,32 @@ const Moves = ({ table, names }: PromptProps) => {
   );
 };
 
-export const Prompt = ({ table, names }: PromptProps) => {
-  const { offers, canUndo, question, viewer } = table.sight.value;
+/** Whoever plays by keyboard goes on by keyboard: the button is the next thing to press. */
+const EndTurn = ({ table }: Pick<PromptProps, 'table'>) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea')) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="button primary"
+      data-end-turn
+      aria-disabled={table.busy.value}
+      onClick={() => table.endTurn()}
+    >
+      {say('prompt.end-turn')}
+    </button>
+  );
+};
+
+export const Prompt = ({ table, names, offers }: PromptProps) => {
+  const { canUndo, question, held, viewer } = table.sight.value;
   const trouble = table.trouble.value;
   const { text, rule } = useSentence({ table, names });
   return (
-    <section class={question ? 'prompt asked' : 'prompt'} aria-label={say('prompt.label')}>
+    <section class={question || held ? 'prompt asked' : 'prompt'} aria-label={say('prompt.label')}>
       <div class="prompt-words">
         <p class="ask" aria-live="polite">
           {text} {rule && <RuleLink game={table.loaded.id} rule={rule} />}
@@ -100,7 +129,8 @@ export const Prompt = ({ table, names }: PromptProps) => {
           </button>
         )}
         {table.seats.value.every(({ mine }) => !mine) && <small>{say('prompt.watching')}</small>}
-        {offers.length > 0 && <Moves table={table} names={names} />}
+        {held && <EndTurn table={table} />}
+        {offers.length > 0 && <Moves table={table} names={names} offers={offers} />}
       </div>
     </section>
   );

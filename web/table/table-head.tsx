@@ -30,7 +30,7 @@ export const TableHead = ({ table, watchers }: HeadProps) => {
   const { loaded } = table;
   return (
     <div class="table-head">
-      <span class="table-title">{loaded.say('title')}</span>
+      <span class="table-title">{loaded.say('game.title')}</span>
       {!isSamePack(table.pack, loaded.module.base) && <span>{say('table.pack', { pack: sayPack(table.pack) })}</span>}
       <GameLinks game={loaded.id} words={loaded} beside />
       {watchers !== undefined && watchers > 0 && <span>{say('table.watchers', { count: watchers })}</span>}

@@ -6,6 +6,7 @@ import type { LoadedGame } from '../play/games.ts';
 import { LocalTable } from '../play/local-table.ts';
 import { matchOf, saveOf } from '../play/reopen.ts';
 import { keepMatch, type LocalDriver, readMatch, type SavedMatch, savedMatches } from '../play/saved.ts';
+import { change } from '../settings.ts';
 import { storageOf } from './stored.ts';
 
 const loaded: LoadedGame = { id: 'mimir', module: mimir, table: {} as GameTable, say: key => key, knows: () => false };
@@ -21,10 +22,17 @@ const begin = (drivers: readonly LocalDriver[], seed = 'a local table'): { saved
 const open = ({ saved, match }: ReturnType<typeof begin>) =>
   new LocalTable(loaded, saved, match, { choose: async (_game, _view, offers) => offers[0], pause: async () => {} });
 
+/** Plays the first offer, and ends the turn where that is asked. */
+const playFirst = (table: LocalTable) => {
+  table.play(table.sight.value.offers[0].move);
+  if (table.sight.value.held) table.endTurn();
+};
+
 /** Lets bots move until a person is asked or the match is over. */
 const settle = async (table: LocalTable) => {
   for (let i = 0; i < 500 && !table.sight.value.outcome; i++) {
-    if (table.sight.value.offers.length > 0 || table.handTo.value !== null) return;
+    const { offers, held } = table.sight.value;
+    if (offers.length > 0 || held || table.handTo.value !== null) return;
     await new Promise(resolve => setImmediate(resolve));
   }
 };
@@ -38,7 +46,7 @@ describe('a table in the browser', () => {
     const table = open(begin(['person', 'bot', 'bot']));
     for (let i = 0; i < 500 && !table.sight.value.outcome; i++) {
       await settle(table);
-      if (table.sight.value.offers.length > 0) table.play(table.sight.value.offers[0].move);
+      if (table.sight.value.offers.length > 0) playFirst(table);
     }
     expect(table.sight.value.outcome?.places).toContain(1);
     expect(readMatch('here')?.over).toBe(true);
@@ -57,6 +65,57 @@ describe('a table in the browser', () => {
     expect(again.sight.value).toEqual({ ...table.sight.value, news: [] });
     again.undo();
     expect(again.sight.value.step).toBe(table.sight.value.step - 1);
+  });
+
+  test('the last step of a turn waits to be ended: seen here, kept over a reload, and no news twice', async () => {
+    const table = open(begin(['person', 'hot-seat']));
+    table.takeScreen();
+    const { viewer } = table.sight.value;
+    while (!table.sight.value.held) table.play(table.sight.value.offers[0].move);
+    const { held, step, news, story } = table.sight.value;
+    expect(held?.events).toEqual(news);
+    expect(news.length).toBeGreaterThan(0);
+    expect([table.handTo.value, table.match.steps.length]).toEqual([null, step]);
+    table.close();
+
+    const saved = readMatch('here');
+    const match = saved && matchOf(mimir, saved);
+    if (!saved || !match) throw new Error('not kept');
+    expect(match.held(viewer)?.move).toBe(held?.move);
+    const again = open({ saved, match });
+    again.takeScreen();
+    expect(again.sight.value).toMatchObject({ held, offers: [], story, news: [], canUndo: true });
+    again.undo();
+    expect(again.sight.value).toMatchObject({ held: null, step });
+    again.play(held!.move);
+    again.endTurn();
+    expect(again.match.steps.at(-1)?.text).toBe(held?.move);
+    expect(again.handTo.value).toBe(1 - viewer);
+    expect(readMatch('here')?.held).toBeUndefined();
+  });
+
+  test('what a waiting step has shown is no news when its turn is ended', async () => {
+    const table = open(begin(['person', 'bot']));
+    await settle(table);
+    while (!table.sight.value.held) table.play(table.sight.value.offers[0].move);
+    const { news, story } = table.sight.value;
+    let heard: readonly unknown[] | undefined;
+    const stop = table.sight.subscribe(sight => {
+      heard ??= sight.story.length > story.length ? sight.news : undefined;
+    });
+    table.endTurn();
+    stop();
+    expect(news.length).toBeGreaterThan(0);
+    expect(heard).toEqual([]);
+  });
+
+  test('who does not want to be asked is not', async () => {
+    change({ autoEnd: true });
+    const table = open(begin(['person', 'hot-seat']));
+    table.takeScreen();
+    for (let i = 0; i < 20 && table.handTo.value === null; i++) table.play(table.sight.value.offers[0].move);
+    expect(table.handTo.value).not.toBeNull();
+    change({ autoEnd: false });
   });
 
   test('refuses a move that is not legal, and says which rule forbids it', async () => {
@@ -85,7 +144,7 @@ describe('a table in the browser', () => {
         seen.add(next);
         table.takeScreen();
         expect(table.sight.value.viewer).toBe(next);
-      } else table.play(sight.value.offers[0].move);
+      } else playFirst(table);
     }
     expect([...seen].sort()).toEqual([0, 1]);
   });

@@ -20,7 +20,7 @@ const open = (text: string) => {
   return pack.value;
 };
 
-beforeAll(() => loadPart('packs'));
+beforeAll(() => loadPart('pages'));
 beforeEach(() => {
   globalThis.localStorage = storageOf();
 });

@@ -19,6 +19,7 @@ const position = (some: Partial<Position>): Position => ({
   nth: 0,
   offers: [],
   question: null,
+  held: null,
   canUndo: false,
   outcome: null,
   ...some,

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { SERVER_REFUSALS } from '../../server/protocol.ts';
 import { LANGUAGES } from '../languages.ts';
+import { isOfPages } from '../plugins/words.ts';
 import shell from '../words/en.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
@@ -61,3 +62,15 @@ describe.each(Object.entries(FILES))('%s', (path, words) => {
 
 test('every refusal of the server has a sentence', () =>
   expect(SERVER_REFUSALS.filter(code => !(`refusal.${code}` in shell))).toEqual([]));
+
+test('a table says nothing that comes only with the other pages', () => {
+  const sources = import.meta.glob<string>(
+    ['../table/*', '../online/*', '../play/*', '../pages/{online,local}.tsx', '../parts/{game-links,shell,share}.tsx'],
+    { eager: true, query: '?raw', import: 'default' },
+  );
+  const said = Object.values(sources).flatMap(source =>
+    [...source.matchAll(/\bsay\('([\w.-]+)'/g)].map(([, key]) => key),
+  );
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter(isOfPages)).toEqual([]);
+});

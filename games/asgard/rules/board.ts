@@ -27,9 +27,9 @@ export const populationOn = (s: Cells, space: Nth<'space'>): Nth<'population'> =
   const lot: number = s[at.on(space)];
   return lot < COUNT.population ? lot : NONE;
 };
-/** ASG-239 */
+/** An empty space counts nothing: it occurs in set positions. ASG-239 */
 export const populationWorth = ({ tables }: Context, s: Cells, population: Nth<'population'>) =>
-  s[at.turned(population)] ? 0 : tables.populationValue[population];
+  population === NONE || s[at.turned(population)] ? 0 : tables.populationValue[population];
 
 /** A seat gets a population tile, or spends one. ASG-283, ASG-304 */
 export const keep = (s: State, seat: Seat, population: Nth<'population'>) => {

@@ -17,6 +17,7 @@ import * as ragnarok from './phases/ragnarok.ts';
 import { swap } from './phases/swap.ts';
 import * as temple from './phases/temple.ts';
 import * as turn from './phases/turn.ts';
+import { unplayable } from './playable.ts';
 import { deliver, donor } from './receive.ts';
 import { outcome } from './score.ts';
 import { setup } from './set-up.ts';
@@ -58,5 +59,6 @@ export const createAsgard = (agreement: Agreement, content: AsgardContent): Game
     view,
     determinize,
     derive,
+    unplayable,
     check,
   });

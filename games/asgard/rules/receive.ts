@@ -11,7 +11,7 @@ const mostOfOthers = ({ seats }: Context, s: Cells, seat: Seat, piece: Nth<'piec
   return most;
 };
 /** How many the richest has, if somebody else is as rich as the receiver; else 0. ASG-491, ASG-496, ASG-497 */
-const richest = (c: Context, s: Cells, seat: Seat, piece: Nth<'piece'>) => {
+export const richest = (c: Context, s: Cells, seat: Seat, piece: Nth<'piece'>) => {
   const most = mostOfOthers(c, s, seat, piece);
   return most >= s[at.reserve(seat, piece)] ? most : 0;
 };

@@ -52,7 +52,10 @@ export const COUNT = counts(sorts);
 
 const flag = [0, 1] as const;
 const discs = [0, V.DISC_COUNT] as const;
-const pieces = [0, 30] as const;
+/** The most that a cell of pieces and one of points hold. */
+export const MOST_PIECES = 30;
+export const MOST_SCORE = 9999;
+const pieces = [0, MOST_PIECES] as const;
 
 export const cells = layout(
   {
@@ -64,7 +67,7 @@ export const cells = layout(
     order: { is: 'seat', per: ['place'] },
     /** Where in the order the turn is. */
     turn: { is: 'place' },
-    score: { is: [0, 9999], per: ['seat'] },
+    score: { is: [0, MOST_SCORE], per: ['seat'] },
 
     /** Stones, seals and recruits: in the supply, and in front of players. */
     supply: { is: pieces, per: ['piece'] },

@@ -1,8 +1,9 @@
 /** The line above the board: round, phase, turn order; the battle that is fought; and what can be done at once. */
+import { pictured } from '@idavoll/board';
 import { ROUNDS } from '../rules/vocabulary.ts';
 import { Battle } from './battle.tsx';
 import type { Desk } from './desk.ts';
-import { BadgePiece, pictured } from './pieces.tsx';
+import { BadgePiece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { Tray } from './tray.tsx';
 

@@ -1,10 +1,10 @@
 /** The whole table: what can be done on top, own things next, then tree and gods, Asgard, and the others. */
-import type { TableProps } from '@idavoll/board';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { type TableProps, useDesk, useSight } from '@idavoll/board';
+import { useRef } from 'preact/hooks';
 import type { PhaseName } from '../rules/vocabulary.ts';
 import { Bar } from './bar.tsx';
 import { Defs } from './defs.tsx';
-import { deskOf } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
 import { Hand } from './hand.tsx';
@@ -12,7 +12,7 @@ import { Legend } from './legend.tsx';
 import { useReach } from './reach.ts';
 import { Others, OwnReserve } from './reserves.tsx';
 import { sightOf } from './sight.ts';
-import { describe } from './speak.ts';
+import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
 import { Temples } from './temples.tsx';
 import { Tree } from './tree.tsx';
@@ -46,26 +46,9 @@ const FIRST: Partial<Record<PhaseName, Part>> = {
 };
 
 export const Board = (props: TableProps) => {
-  const { game, agreement, content, view, viewer, names, offers, play, say, motion, pointedAt } = props;
-  const [wish, setWish] = useState<string>();
-  const sight = useMemo(
-    () => sightOf({ game, agreement, view, viewer, names, say }),
-    [game, agreement, view, viewer, names, say],
-  );
-  const desk = useMemo(
-    () =>
-      deskOf({
-        game,
-        offers,
-        play,
-        pointedAt,
-        sight,
-        wish,
-        pick: setWish,
-        describe: move => describe(move, { game, agreement, content, view, names, say }),
-      }),
-    [game, offers, play, pointedAt, sight, wish],
-  );
+  const { viewer, motion } = props;
+  const sight = useSight(sightOf, props);
+  const desk: Desk = useDesk(props, sight, speaker.describe, deskOf);
   // Nothing moves about while others play.
   const first = useRef<Part>('gods');
   if (desk.isAsked) first.current = FIRST[sight.phase] ?? 'gods';
@@ -83,7 +66,7 @@ export const Board = (props: TableProps) => {
   };
   const inOrder = [first.current, ...PARTS.filter(part => part !== first.current)];
   return (
-    <div class={motion ? 'asg asg-moving' : 'asg'} {...useReach(desk, motion)}>
+    <div class={`asg piece-controls final-marks${motion ? ' asg-moving' : ''}`} {...useReach(desk, motion)}>
       <Defs />
       <div class={viewer < 0 ? 'asg-layout asg-watching' : 'asg-layout'}>
         <Bar desk={desk} />

@@ -1,6 +1,5 @@
 /** Everything that is drawn more than once, kept in one hidden SVG and used from there. */
-import { memo } from '@idavoll/board';
-import type { ComponentChildren } from 'preact';
+import { DrawnOnce, Gradient, Icons, memo } from '@idavoll/board';
 import { SIDES, STONES } from '../rules/vocabulary.ts';
 import {
   ARROWS,
@@ -20,31 +19,11 @@ import {
 } from './art.ts';
 import { EMBLEMS } from './emblems.ts';
 
-const stops = (list: readonly (readonly [at: number, colour: string, opacity?: number])[]): ComponentChildren =>
-  list.map(([at, colour, opacity = 1]) => <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />);
-
 const Gradients = () => (
   <>
-    <radialGradient id="asg-shade" cx="0.36" cy="0.28" r="0.85">
-      {stops([
-        [0, '#fff', 0.4],
-        [0.5, '#fff', 0],
-        [1, '#000', 0.45],
-      ])}
-    </radialGradient>
-    <linearGradient id="asg-gold" x1="0" y1="0" x2="0.4" y2="1">
-      {stops([
-        [0, '#fbe7a2'],
-        [0.5, '#d8aa45'],
-        [1, '#92661d'],
-      ])}
-    </linearGradient>
-    <linearGradient id="asg-night" x1="0" y1="0" x2="0.4" y2="1">
-      {stops([
-        [0, '#5d5378'],
-        [1, '#262038'],
-      ])}
-    </linearGradient>
+    <Gradient id="asg-shade" round=".36 .28 .85" stops="0 #fff .4, .5 #fff 0, 1 #000 .45" />
+    <Gradient id="asg-gold" line="0 0 .4 1" stops="0 #fbe7a2, .5 #d8aa45, 1 #92661d" />
+    <Gradient id="asg-night" line="0 0 .4 1" stops="0 #5d5378, 1 #262038" />
   </>
 );
 
@@ -131,42 +110,33 @@ const SIGNS = {
 };
 
 export const Defs = memo(() => (
-  <svg class="asg-defs" width="0" height="0" aria-hidden="true" focusable="false">
-    <defs>
-      <Gradients />
-      <Recruits />
-      <Stones />
-      <Seals />
-      <g id="asg-disc">
-        <circle cx="2" cy="5" r="46" fill="#0b0704" opacity="0.42" />
-        <circle r="48" fill="#160d06" />
-        <circle r="45" fill="#fbf0d6" />
-        <circle r="41" fill="currentColor" />
-        <circle r="41" fill="url(#asg-shade)" />
-      </g>
-      {Object.entries(SIGNS).map(([name, d]) => (
-        <path key={name} id={`asg-${name}`} d={d} fill="currentColor" fill-rule="evenodd" />
-      ))}
-      <path
-        id="asg-spell"
-        d={BIND_RUNE}
-        fill="none"
-        stroke="currentColor"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-        stroke-width="8"
-      />
-      {Object.entries(SHAPES).map(([colour, d]) => (
-        <path key={colour} id={`asg-shape-${colour}`} d={d} />
-      ))}
-      {Object.entries(EMBLEMS).map(([god, body]) => (
-        <g
-          key={god}
-          id={`asg-god-${god}`}
-          transform="translate(-50 -50) scale(.1953)"
-          dangerouslySetInnerHTML={{ __html: body }}
-        />
-      ))}
-    </defs>
-  </svg>
+  <DrawnOnce>
+    <Gradients />
+    <Recruits />
+    <Stones />
+    <Seals />
+    <g id="asg-disc">
+      <circle cx="2" cy="5" r="46" fill="#0b0704" opacity="0.42" />
+      <circle r="48" fill="#160d06" />
+      <circle r="45" fill="#fbf0d6" />
+      <circle r="41" fill="currentColor" />
+      <circle r="41" fill="url(#asg-shade)" />
+    </g>
+    {Object.entries(SIGNS).map(([name, d]) => (
+      <path key={name} id={`asg-${name}`} d={d} fill="currentColor" fill-rule="evenodd" />
+    ))}
+    <path
+      id="asg-spell"
+      d={BIND_RUNE}
+      fill="none"
+      stroke="currentColor"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      stroke-width="8"
+    />
+    {Object.entries(SHAPES).map(([colour, d]) => (
+      <path key={colour} id={`asg-shape-${colour}`} d={d} />
+    ))}
+    <Icons of={EMBLEMS} prefix="asg-god-" />
+  </DrawnOnce>
 ));

@@ -1,11 +1,12 @@
 /** A god: its slots, who supports it, and what lies on it. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { GODS, POWER_TILES, RECRUITS, SIDES, SLOTS, STONES, SUPPORTS, sideOf, TEMPLE } from '../rules/vocabulary.ts';
 import { powerInWords } from '../words/names.ts';
 import type { Desk } from './desk.ts';
-import { Count, DiscPiece, Emblem, grouped, pictured, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
+import { Count, DiscPiece, Emblem, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
 import { range } from './sight.ts';
-import { Spot } from './spot.tsx';
 import { GodFace } from './tiles.tsx';
 
 interface GodProps {
@@ -127,7 +128,7 @@ const GodCard = ({ desk, god }: GodProps) => {
   const isAbout = view[at.god] === god && desk.isAsked;
   return (
     <div
-      class={`asg-god asg-side-${side}${isAwake ? '' : ' asg-asleep'}${isPointed ? ' asg-pointed' : ''}${isAbout ? ' asg-about' : ''}`}
+      class={`asg-god asg-side-${side}${isAwake ? '' : ' asg-asleep'}${isPointed ? ' pointed' : ''}${isAbout ? ' asg-about' : ''}`}
       {...grouped(sight.godName(god))}
     >
       <div class="asg-god-head">

@@ -1,12 +1,13 @@
 /** Asgard: the area with its discs, the row of tiles, and the track from which new discs are bought. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import type { Nth } from '@idavoll/engine';
 import { discPrice } from '../rules/numbers.ts';
 import { FLIPPED, SIDES, TRACK_LENGTH } from '../rules/vocabulary.ts';
 import { asgardName, sealsInWords } from '../words/names.ts';
 import type { Desk } from './desk.ts';
-import { Badge, Count, DiscPiece, grouped, Piece, pictured, SealPiece, Sign } from './pieces.tsx';
+import { Badge, Count, DiscPiece, Piece, SealPiece, Sign } from './pieces.tsx';
 import { range } from './sight.ts';
-import { Spot } from './spot.tsx';
 import { RowFace } from './tiles.tsx';
 
 /** ASG-174: it holds any number of discs. */
@@ -113,7 +114,7 @@ const Track = ({ desk }: { desk: Desk }) => {
           {price.map((side, i) => (
             <SealPiece key={i} side={side} />
           ))}
-          <span class="asg-hidden">{sealsInWords(sight.voice, priceIn(0), priceIn(1))}</span>
+          <span class="sr">{sealsInWords(sight.voice, priceIn(0), priceIn(1))}</span>
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 /** The viewer's god cards: those to choose from, and those that are chosen and not shown yet. */
+
+import { Spot } from '@idavoll/board';
 import { GODS, SIDES, sideOf } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { Emblem, Sign } from './pieces.tsx';
-import { Spot } from './spot.tsx';
 
 const Card = ({ desk, god, isChosen }: { desk: Desk; god: number; isChosen: boolean }) => {
   const { sight } = desk;

@@ -1,10 +1,11 @@
 /** The pieces and tiles in front of a player, with what their owner can do with them. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import { BATTLE_PILES, FIRST_RECRUIT, FIRST_SEAL, POWER_TILES, RECRUITS, SEALS, STONES } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
-import { Count, Emblem, grouped, pictured, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
+import { Count, Emblem, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
 import type { ReserveProps } from './reserve.tsx';
 import { range } from './sight.ts';
-import { Spot } from './spot.tsx';
 import { PopulationFace, populationLabel, templeLabel } from './tiles.tsx';
 
 /** Stones, seals and recruits. Of the others' only those that they have are shown. */

@@ -1,50 +1,21 @@
 /** The pieces: discs, rune stones, seals, recruits, and the small signs that tiles and lists are made of. */
+import { BadgeFace, BONE, inkOf, onInk, pieceOf } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { type RECRUITS, SIDES, type STONES } from '../rules/vocabulary.ts';
-import type { Colour, Sight } from './sight.ts';
-
-const BONE = '#fdf6e3';
-const INK = '#1c1007';
-
-/** For those who cannot see the board: what is a picture of something, and what belongs together. */
-export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
-export const pictured = (label: string) => ({ role: 'img', 'aria-label': label, title: label }) as const;
-
-const INKS: Readonly<Record<Colour, string>> = {
-  red: '#b83a2e',
-  blue: '#2f6da8',
-  yellow: '#d9a520',
-  purple: '#7a4a9e',
-};
-/** The house's colour of a player, and what can be read on it. */
-const inkOf = (colour: Colour): string => `var(--player-${colour}, ${INKS[colour]})`;
-const onInk = (colour: Colour) => (colour === 'yellow' ? INK : BONE);
+import type { Sight } from './sight.ts';
 
 interface Owner {
   readonly sight: Sight;
   readonly seat: Seat;
 }
 
-/** A piece on its own, as large as the letters around it. */
-export const Piece = ({ class: name = '', children }: { class?: string; children: ComponentChildren }) => (
-  <svg class={`asg-piece ${name}`} viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
-    {children}
-  </svg>
-);
+export const Piece = pieceOf('asg-piece');
 
-/** A player's shape with the letter of the colour. */
 export const Badge = ({ sight, seat }: Owner) => {
   const colour = sight.colourOf(seat);
-  return (
-    <>
-      <use href={`#asg-shape-${colour}`} fill={INK} transform="scale(1.22)" />
-      <use href={`#asg-shape-${colour}`} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
-      <text class="asg-letter" y="16" fill={onInk(colour)}>
-        {sight.say(`mark.${colour}`)}
-      </text>
-    </>
-  );
+  const letter = sight.say(`mark.${colour}`);
+  return <BadgeFace shape={`#asg-shape-${colour}`} colour={colour} letter={letter} class="asg-letter" y={16} />;
 };
 
 /** An influence disc: the owner's colour, shape and letter. */

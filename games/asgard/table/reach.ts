@@ -1,5 +1,6 @@
 /** The hand stays where it can act: focus goes on to the next control, and on a phone the page to the next place. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useKeptFocus } from '@idavoll/board';
+import { useEffect } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 
 /** As wide as a phone: there the board does not fit on the screen. */
@@ -15,30 +16,14 @@ const isInSight = (control: Element): boolean => {
 const PLACES = '[data-move]:not(.asg-bar *)';
 
 export const useReach = (desk: Desk, motion: boolean) => {
-  const root = useRef<HTMLDivElement>(null);
-  /** Whether the last control was pressed by a key, and what was seen then. */
-  const pressed = useRef<Desk | undefined>(undefined);
-
-  useLayoutEffect(() => {
-    if (!pressed.current || pressed.current.sight === desk.sight || !root.current || !desk.isAsked) return;
-    pressed.current = undefined;
-    // Somebody who writes in the chat meanwhile is left alone.
-    if (document.activeElement === document.body || root.current.contains(document.activeElement))
-      root.current.querySelector<HTMLElement>('[data-move]')?.focus();
-  }, [desk]);
+  const kept = useKeptFocus(desk.sight, desk);
 
   useEffect(() => {
-    if (!root.current || !desk.isAsked || !globalThis.matchMedia?.(NARROW).matches) return;
-    const places = [...root.current.querySelectorAll(PLACES)];
+    const { current: root } = kept.ref;
+    if (!root || !desk.isAsked || !globalThis.matchMedia?.(NARROW).matches) return;
+    const places = [...root.querySelectorAll(PLACES)];
     if (!places.some(isInSight)) places[0]?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
   }, [desk.sight]);
 
-  const onKeyDownCapture = ({ key, target }: KeyboardEvent) => {
-    const control = target instanceof Element ? target.closest('[data-move]') : null;
-    if (control && (key === 'Enter' || key === ' ')) pressed.current = desk;
-  };
-  const onPointerDownCapture = () => {
-    pressed.current = undefined;
-  };
-  return { ref: root, onKeyDownCapture, onPointerDownCapture };
+  return kept;
 };

@@ -1,10 +1,11 @@
 /** Who a reserve belongs to, the discs in front, the gods shown; and the weapons and spells. */
+
+import { pictured, Spot } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import { ARM_KINDS, GODS } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
 import type { Desk } from './desk.ts';
-import { BadgePiece, Count, DiscPiece, Emblem, pictured, Sign } from './pieces.tsx';
-import { Spot } from './spot.tsx';
+import { BadgePiece, Count, DiscPiece, Emblem, Sign } from './pieces.tsx';
 import { ArmFace, armLabel } from './tiles.tsx';
 
 export interface ReserveProps {

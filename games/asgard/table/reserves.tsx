@@ -1,10 +1,11 @@
 /** The reserves of all: the viewer's own nearest, the others in a row below that can be folded away. */
+import { grouped } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import { useState } from 'preact/hooks';
 import type { PhaseName } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { Pieces, Tiles } from './holdings.tsx';
-import { grouped } from './pieces.tsx';
+
 import { Arms, Head } from './reserve.tsx';
 import { range } from './sight.ts';
 
@@ -35,7 +36,7 @@ const Reserve = ({ desk, seat }: { desk: Desk; seat: Seat }) => {
   const isPointed = desk.pointedAt.has(`seat${seat}`);
   return (
     <div
-      class={`asg-panel asg-reserve${sight.isActive(seat) && !sight.isOver ? ' asg-active' : ''}${isPointed ? ' asg-pointed' : ''}`}
+      class={`asg-panel asg-reserve${sight.isActive(seat) && !sight.isOver ? ' asg-active' : ''}${isPointed ? ' pointed' : ''}`}
       {...grouped(sight.names[seat])}
     >
       <Head {...props} />

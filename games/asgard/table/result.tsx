@@ -1,57 +1,16 @@
 /** The end: places and why, what every player scored for, and Ragnarök world by world. */
-import type { GameTable } from '@idavoll/board';
-import type { Event, Outcome, Seat } from '@idavoll/engine';
+import { Gains, type GameTable, ResultSheet, SeatResult, useSight } from '@idavoll/board';
+import type { Event, Outcome } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { outcome } from '../rules/score.ts';
 import { SIDES, WORLDS } from '../rules/vocabulary.ts';
 import { endingsOf, gainsOf, sharesInWords, tiesInWords } from '../words/ending.ts';
 import type { Scene } from '../words/speech.ts';
 import { Defs } from './defs.tsx';
 import { BadgePiece } from './pieces.tsx';
-import { range, type Sight, sightOf } from './sight.ts';
-import { sceneOf } from './speak.ts';
+import { range, sightOf } from './sight.ts';
 
-interface ResultProps {
-  readonly sight: Sight;
-  readonly scene: Scene;
-  readonly story: readonly Event[];
-}
-
-const SeatResult = ({ sight, scene, story, seat, place }: ResultProps & { seat: Seat; place: number }) => {
-  const { say } = scene;
-  const gains = gainsOf(story, seat);
-  return (
-    <li class={`asg-seat-result${place === 1 ? ' asg-winner' : ''}`}>
-      <div class="asg-result-head">
-        <span class="asg-place">{say('result.place', { place })}</span>
-        <BadgePiece sight={sight} seat={seat} />
-        <h3>{sight.names[seat]}</h3>
-        <span class="asg-total">{sight.scoreOf(seat)}</span>
-      </div>
-      {tiesInWords(scene, seat).map(text => (
-        <p key={text} class="asg-tie">
-          {text}
-        </p>
-      ))}
-      {gains.length === 0 ? (
-        <p class="asg-no-gain">{say('result.none')}</p>
-      ) : (
-        <ul class="asg-gains">
-          {gains.map(({ gain, points, parts }) => (
-            <li key={gain}>
-              <span>{say(`gain.${gain}`)}</span>
-              {parts.length > 1 && <small>{parts.join(' + ')}</small>}
-              <b class="asg-points">{points}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-};
-
-const Ragnarok = ({ scene, story }: Omit<ResultProps, 'sight'>) => {
+const Ragnarok = ({ scene, story }: { scene: Scene; story: readonly Event[] }) => {
   const { say } = scene;
   return (
     <table class="asg-endings">
@@ -89,31 +48,41 @@ const Ragnarok = ({ scene, story }: Omit<ResultProps, 'sight'>) => {
 };
 
 export const Result = (props: ComponentProps<GameTable['Result']>) => {
-  const { game, agreement, view, viewer, names, say, story } = props;
-  const sight = useMemo(
-    () => sightOf({ game, agreement, view, viewer, names, say }),
-    [game, agreement, view, viewer, names, say],
-  );
-  const { c } = sight;
-  const scene = sceneOf({ game, agreement, view, names, say });
+  const { view, names, story } = props;
+  const sight = useSight(sightOf, props);
+  const { c, say } = sight;
+  const scene: Scene = { ...sight.voice, c, view };
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
   // Scores and turn order are all that counts, and they lie open.
   outcome(c, view, ends);
   const seats = range(c.seats).sort((a, b) => ends.places[a] - ends.places[b]);
   return (
-    <div class="asg asg-result">
-      <Defs />
-      <h2>{scene.say('result.winner', { players: names[seats[0]] })}</h2>
-      <svg class="asg-flourish" viewBox="0 0 400 24" aria-hidden="true" focusable="false">
-        <path d={`M0 12q12.5 -18 25 0${'t25 0'.repeat(15)}`} />
-        <path d={`M0 12q12.5 18 25 0${'t25 0'.repeat(15)}`} />
-      </svg>
-      <ol class="asg-results">
-        {seats.map(seat => (
-          <SeatResult key={seat} sight={sight} scene={scene} story={story} seat={seat} place={ends.places[seat]} />
-        ))}
-      </ol>
-      <Ragnarok scene={scene} story={story} />
-    </div>
+    <ResultSheet
+      class="asg"
+      title={say('result.winner', { players: names[seats[0]] })}
+      before={<Defs />}
+      after={<Ragnarok scene={scene} story={story} />}
+    >
+      {seats.map(seat => (
+        <SeatResult
+          key={seat}
+          say={props.say}
+          place={ends.places[seat]}
+          badge={<BadgePiece sight={sight} seat={seat} />}
+          name={names[seat]}
+          points={sight.scoreOf(seat)}
+          ties={tiesInWords(scene, seat)}
+        >
+          <Gains
+            gains={gainsOf(story, seat).map(({ gain, points, parts }) => ({
+              text: say(`gain.${gain}`),
+              note: parts.length > 1 ? parts.join(' + ') : undefined,
+              points,
+            }))}
+            none={say('result.none')}
+          />
+        </SeatResult>
+      ))}
+    </ResultSheet>
   );
 };

@@ -1,12 +1,13 @@
 /** One space of the tree: the population or the god that holds it, and at Ragnarök all that stands by that god. */
+
+import { pictured, Spot } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { tileIds } from '../rules/tables.ts';
 import { ARM_KINDS, RECRUITS, SIDES, SPACES } from '../rules/vocabulary.ts';
 import { spaceName } from '../words/names.ts';
 import type { Desk } from './desk.ts';
-import { Count, DiscPiece, pictured, RecruitPiece, Sign } from './pieces.tsx';
+import { Count, DiscPiece, RecruitPiece, Sign } from './pieces.tsx';
 import { type Lying, range, type Sight } from './sight.ts';
-import { Spot } from './spot.tsx';
 import { ArmFace, armLabel, GodFace, PopulationFace, populationLabel, TurnedFace } from './tiles.tsx';
 import { Sprig } from './trunk.tsx';
 

@@ -1,4 +1,6 @@
 /** What everybody takes from: recruits and seals, Valhalla, weapons and spells, battle tiles. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import {
   ARM_KINDS,
   BATTLE_PILES,
@@ -11,9 +13,8 @@ import {
   WHITE_STONE,
 } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
-import { Count, grouped, pictured, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
+import { Count, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
 import { range } from './sight.ts';
-import { Spot } from './spot.tsx';
 
 /** Recruits with their prices. While the first ones are given out, those of the pool. ASG-067, ASG-333 */
 const Recruits = ({ desk }: { desk: Desk }) => {

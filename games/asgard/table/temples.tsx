@@ -1,9 +1,9 @@
 /** The four piles of temples: the one on top of each can be built. */
+
+import { pictured, Spot } from '@idavoll/board';
 import { TEMPLE_PILES } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
-import { pictured } from './pieces.tsx';
 import { range } from './sight.ts';
-import { Spot } from './spot.tsx';
 import { TempleFace, templeLabel } from './tiles.tsx';
 
 export const Temples = ({ desk }: { desk: Desk }) => {

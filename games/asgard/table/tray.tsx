@@ -1,9 +1,10 @@
 /** What can be done without touching a piece, and what is picked before the rest: yes and no, swaps, pairs, arms. */
+import { type Choice, grouped } from '@idavoll/board';
 import type { Decoded } from '@idavoll/engine';
 import type { ComponentChildren } from 'preact';
 import { ARM_KINDS, kindOfArm, type RECRUITS, type STONES, type WARRIORS } from '../rules/vocabulary.ts';
-import type { Choice, Desk } from './desk.ts';
-import { Emblem, grouped, RecruitPiece, Sign, StonePiece } from './pieces.tsx';
+import type { Desk } from './desk.ts';
+import { Emblem, RecruitPiece, Sign, StonePiece } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 import { ArmFace, armLabel, armsOf } from './tiles.tsx';
 

@@ -1,10 +1,11 @@
 /** The world tree: seven worlds from the crown down, the two underworlds among the roots, the ancient weapons beside. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import { SIDES, spaceOf, WORLD_COUNT } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
-import { Count, DiscPiece, grouped, pictured, Sign } from './pieces.tsx';
+import { Count, DiscPiece, Sign } from './pieces.tsx';
 import { range } from './sight.ts';
 import { Space } from './space.tsx';
-import { Spot } from './spot.tsx';
 import { Crown, Roots } from './trunk.tsx';
 import { World } from './world.tsx';
 
@@ -69,7 +70,7 @@ export const Tree = ({ desk }: { desk: Desk }) => {
   const { say } = sight;
   return (
     <section class={sight.isRagnarok ? 'asg-tree asg-ragnarok' : 'asg-tree'}>
-      <h2 class="asg-hidden">{say('table.tree')}</h2>
+      <h2 class="sr">{say('table.tree')}</h2>
       <div class="asg-canopy">
         <Ancient desk={desk} side={0} />
         <Crown />

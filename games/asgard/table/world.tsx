@@ -1,11 +1,12 @@
 /** A world on the trunk: its number, its rewards, the battle slot and those who have won there. */
+
+import { grouped, pictured, Spot } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { ARM_KINDS, SEVENTH, SIDES, spaceOf, WORLDS } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
-import { DiscPiece, grouped, pictured, Sign } from './pieces.tsx';
+import { DiscPiece, Sign } from './pieces.tsx';
 import { range } from './sight.ts';
 import { Space } from './space.tsx';
-import { Spot } from './spot.tsx';
 import { Branch } from './trunk.tsx';
 
 interface WorldProps {
@@ -79,7 +80,7 @@ export const World = ({ desk, world }: WorldProps) => {
   const { sight } = desk;
   const { at, view, say, tables } = sight;
   const isFought = view[at.world] === world && (sight.phase === 'battle' || sight.phase === 'hammer');
-  const pointed = desk.pointedAt.has(WORLDS[world]) ? ' asg-pointed' : '';
+  const pointed = desk.pointedAt.has(WORLDS[world]) ? ' pointed' : '';
   if (!sight.isOpen(world))
     return (
       <div class="asg-world asg-closed">

@@ -1,9 +1,10 @@
 /** What holds over a whole round or a whole match, and what everybody may see. */
 import { HIDDEN, NONE, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { randomly } from '../../test/random-play.ts';
 import { armIds } from '../rules/tables.ts';
 import { HELD, type PhaseName } from '../rules/vocabulary.ts';
-import { eagerly, playedOut, randomly } from './random-play.ts';
+import { eagerly, playedOut } from './random-play.ts';
 import { nextRound, SEAT_COUNTS } from './starts.ts';
 import { BLUE, RED, Table, YELLOW } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** Finished matches that must replay for ever, and one that people can read. UPDATE_GOLDEN=1 writes them anew. */
-import { AUDIENCE, type Wishes } from '@idavoll/engine';
+import type { Wishes } from '@idavoll/engine';
 import { type Golden, readsAsItDid, replayForEver } from '../../test/golden.ts';
 import { asgard } from '../index.ts';
 import { PIECES } from '../rules/vocabulary.ts';
@@ -40,28 +40,13 @@ const summary = (t: Table) => {
     const pieces = PIECES.flatMap(piece => (t.has(piece, seat) > 0 ? [`${t.has(piece, seat)} ${piece}`] : []));
     return `${seat} has ${[`${points} points`, `${t.front[seat]} discs`, ...pieces].join(', ')}`;
   });
-  return `   = ${seats.join('; ')}`;
+  return `${seats.join('; ')}`;
 };
 
-const playthrough = (wishes: Wishes, seed: number): string => {
-  const t = new Table({ fresh: wishes, seed: `playthrough ${seed}` });
-  const choose = eagerly(seed);
-  const lines = [`Asgard, ${wishes.seats} seats`];
-  const tell = (since: number) => {
-    const told = t.match.events(AUDIENCE, since).map(({ event }) => event);
-    for (const event of told) lines.push(`   ${Object.values(event).join(' ')}`);
-    if (told.some(({ type }) => type === 'round' || type === 'ragnarok')) lines.push(summary(t));
-  };
-  tell(0);
-  while (t.active !== undefined) {
-    const offers = t.offers();
-    const move = choose(offers);
-    lines.push(`${t.match.steps.length + 1}. seat ${t.active}, ${t.phase}, ${offers.length} offers: ${move}`);
-    t.play(t.active, move);
-    tell(t.match.steps.length);
-  }
-  lines.push(`scores ${t.scores.join(' ')}, places ${t.places.join(' ')}`);
-  return `${lines.join('\n')}\n`;
-};
+const wishes: Wishes = { seats: 2 };
 
-readsAsItDid(new URL('playthrough.txt', import.meta.url), playthrough({ seats: 2 }, 12));
+readsAsItDid(new URL('playthrough.txt', import.meta.url), new Table({ fresh: wishes, seed: 'playthrough 12' }), {
+  title: `Asgard, ${wishes.seats} seats`,
+  choose: eagerly(12),
+  summary: (t, told) => (told.some(({ type }) => type === 'round' || type === 'ragnarok') ? summary(t) : undefined),
+});

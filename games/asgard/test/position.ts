@@ -1,5 +1,6 @@
 /** Positions in words: what lies where, and the state that says the same. */
 import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
+import { idsOf, indexIn, pairsOf } from '../../test/position.ts';
 import { placeOf, standOn } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { go } from '../rules/state.ts';
@@ -71,15 +72,7 @@ export interface PositionWords {
   readonly seed?: string;
 }
 
-export const indexIn = (names: readonly string[], name: string): number => {
-  const index = names.indexOf(name);
-  if (index < 0) throw new Error(`there is no ${name}`);
-  return index;
-};
-const amounts = (text = ''): [string, number][] => {
-  const words = text.split(/\s+/).filter(word => word !== '');
-  return words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])]] : []));
-};
+const amounts = (text = '') => pairsOf(text).map(([piece, n]): [string, number] => [piece, Number(n)]);
 
 /** What lies on a space, in words. */
 const laid = (text: string) => {
@@ -92,9 +85,9 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   const s = layout.state();
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   for (const { none, cells } of layout.fields) if (none) for (const cell of cells) s[cell] = NONE;
-  const populations = content.populations.map(({ id }) => id);
-  const temples = content.temples.map(({ id }) => id);
-  const asgardTiles = content.asgardTiles.map(({ id }) => id);
+  const populations = idsOf(content.populations);
+  const temples = idsOf(content.temples);
+  const asgardTiles = idsOf(content.asgardTiles);
   const tiles = tileIds(content);
   const arms = armIds(content);
 

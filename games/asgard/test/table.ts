@@ -1,24 +1,13 @@
 /** A match in words, its moves in notation, so that tests read like the rulebook. */
-import {
-  type Agreement,
-  AUDIENCE,
-  agree,
-  type Event,
-  Match,
-  NONE,
-  type Seat,
-  type State,
-  seedFrom,
-  type Viewer,
-  type Wishes,
-} from '@idavoll/engine';
-import { expect } from 'vitest';
+import { type GameModule, type Match, NONE, type Seat, type Viewer } from '@idavoll/engine';
+import { indexIn } from '../../test/position.ts';
+import { agreedIn, type Fresh, TableInWords } from '../../test/table.ts';
 import { asgard } from '../index.ts';
 import type { Context } from '../rules/context.ts';
 import { ownerOfArm } from '../rules/piles.ts';
 import { armIds, tileIds } from '../rules/tables.ts';
 import * as V from '../rules/vocabulary.ts';
-import { indexIn, type PositionWords, positionOf } from './position.ts';
+import { type PositionWords, positionOf } from './position.ts';
 
 export type { PositionWords } from './position.ts';
 
@@ -28,73 +17,36 @@ export const RED = 1;
 export const BLUE = 2;
 export const PURPLE = 3;
 
-export const agreed = (wishes: Wishes): Agreement => {
-  const result = agree(asgard, wishes);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
-
-type Fresh = { readonly fresh: Wishes; readonly seed?: string };
+export const agreed = agreedIn(asgard);
 
 /** A match at a table, asked and answered in words. */
-export class Table {
-  readonly match: Match;
-  readonly c: Context;
-  #told = 0;
-
+export class Table extends TableInWords<Context, V.PhaseName, PositionWords> {
   constructor(words: PositionWords | Fresh) {
-    const agreement = agreed('fresh' in words ? words.fresh : { seats: words.seats, options: words.options ?? {} });
-    this.c = asgard.create(agreement, asgard.base.content, asgard.rules).context;
-    this.match = new Match({
-      module: asgard,
-      agreement,
-      seed: seedFrom(words.seed ?? 'a table'),
-      ...('fresh' in words ? {} : { position: positionOf(this.c, words) }),
-    });
-    this.#mustBeSound();
+    super(asgard as GameModule, V.PHASES, words, positionOf);
   }
 
-  get state(): State {
-    return this.match.state;
-  }
-  get phase(): V.PhaseName {
-    return V.PHASES[this.state[this.c.at.phase]];
-  }
   get round(): number {
     return this.state[this.c.at.round];
   }
-  /** The first awaited seat; undefined when the match is over. */
-  get active(): Seat | undefined {
-    return this.match.over ? undefined : this.#seats.find(seat => this.match.awaiting & (1 << seat));
-  }
-  get awaited(): Seat[] {
-    return this.#seats.filter(seat => this.match.awaiting & (1 << seat));
-  }
   /** The seats in turn order. */
   get order(): Seat[] {
-    return this.#seats.map((_, place) => this.state[this.c.at.order(place)]);
+    return this.bySeat(this.c.at.order);
   }
   /** By seat. */
   get score(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.score(seat)]);
+    return this.bySeat(this.c.at.score);
   }
   get front(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.front(seat)]);
+    return this.bySeat(this.c.at.front);
   }
   get taken(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.taken(seat)]);
+    return this.bySeat(this.c.at.taken);
   }
   get inAsgard(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.inAsgard(seat)]);
+    return this.bySeat(this.c.at.inAsgard);
   }
   get centre(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.centre(seat)]);
-  }
-  get scores(): number[] {
-    return Array.from(this.match.outcome()?.scores ?? []);
-  }
-  get places(): number[] {
-    return Array.from(this.match.outcome()?.places ?? []);
+    return this.bySeat(this.c.at.centre);
   }
 
   /** How many of a stone, seal or recruit a seat has; of the supply without a seat. */
@@ -121,17 +73,15 @@ export class Table {
   disc(place: string): Seat | undefined {
     const { at } = this.c;
     const [name, slot] = place.split('.');
-    const seat =
-      slot === undefined
-        ? this.state[at.battle(indexIn(V.WORLDS, name))]
-        : V.SUPPORTS.some(support => support === slot)
-          ? this.state[at.support(indexIn(V.GODS, name), indexIn(V.SUPPORTS, slot))]
-          : this.state[at.slot(indexIn(V.GODS, name), indexIn(V.SLOTS, slot))];
-    return seat === NONE ? undefined : seat;
+    if (slot === undefined) return this.seatIn(at.battle(indexIn(V.WORLDS, name)));
+    const god = indexIn(V.GODS, name);
+    return V.SUPPORTS.some(support => support === slot)
+      ? this.seatIn(at.support(god, indexIn(V.SUPPORTS, slot)))
+      : this.seatIn(at.slot(god, indexIn(V.SLOTS, slot)));
   }
   /** The seats with a disc in the victory zone of a world. */
   winners(world: (typeof V.WORLDS)[number]): Seat[] {
-    return this.#seats.filter(seat => this.state[this.c.at.victory(V.WORLDS.indexOf(world), seat)]);
+    return this.seats.filter(seat => this.state[this.c.at.victory(V.WORLDS.indexOf(world), seat)]);
   }
   /** What lies on a space: 'dark-saga', 'turned dark-saga', 'surtr-2', or undefined. */
   on(space: string): string | undefined {
@@ -143,8 +93,8 @@ export class Table {
   }
   /** Where a tile is, by its id: as the layout names it ('seat1', 'pile', 'top', 'row' …). */
   where(id: string): string {
-    const { content, at, seats } = this.c;
-    const seatNames = Array.from({ length: seats }, (_, seat) => `seat${seat}`);
+    const { content, at } = this.c;
+    const seatNames = this.seats.map(seat => `seat${seat}`);
     const kinds: [readonly string[], (i: number) => number, readonly string[]][] = [
       [content.populations.map(one => one.id), at.population, [...V.POPULATION_PLACES, ...seatNames]],
       [content.temples.map(one => one.id), at.temple, [...V.TEMPLE_PLACES, ...seatNames]],
@@ -157,8 +107,7 @@ export class Table {
     return owner === NONE ? 'pile' : seatNames[owner];
   }
   powerTile(god: 'tyr' | 'thor'): Seat | undefined {
-    const seat = this.state[this.c.at.powerTile(V.POWER_TILES.indexOf(god))];
-    return seat === NONE ? undefined : seat;
+    return this.seatIn(this.c.at.powerTile(V.POWER_TILES.indexOf(god)));
   }
   /** Battle tiles of a seat by their points, rising; without a seat, those left. */
   battleTiles(seat?: Seat): number[] {
@@ -168,74 +117,8 @@ export class Table {
     );
   }
 
-  offers(seat = this.active ?? NONE): string[] {
-    return this.match.legal(seat).map(move => this.match.game.moves.notate(move));
-  }
-  /** Whether an offered move could not be taken back. */
-  isFinal(text: string, seat = this.active ?? NONE): boolean {
-    const offer = this.match.offers(seat).find(({ move }) => move === text);
-    if (!offer) throw new Error(`${text} is not offered`);
-    return offer.final;
-  }
-  /** The rule that asks. */
-  get rule(): string {
-    return this.match.game.ask(this.state, this.active ?? NONE).rule;
-  }
-  /** Plays these moves of one seat; each must be accepted. */
-  play(seat: Seat, ...texts: string[]): this {
-    this.#told = this.match.events(AUDIENCE).length;
-    for (const text of texts) this.#submit(seat, text);
-    return this;
-  }
-  undo(seat: Seat): this {
-    expect(this.match.undo(seat, this.match.nth(seat))).toMatchObject({ ok: true });
-    return this;
-  }
-  /** Tries a move that must be refused; gives the rule that forbids it, or the refusal's code. */
-  refused(seat: Seat, text: string): string {
-    const before = this.state.slice();
-    const result = this.match.submit(seat, this.match.nth(seat), text);
-    expect(result.ok, `${seat} ${text}`).toBe(false);
-    expect(this.state).toEqual(before);
-    if (result.ok) return '';
-    return 'rule' in result.error ? result.error.rule : result.error.code;
-  }
-  /** Plays offers of whoever is awaited, the first ones unless said, until `stop` says so or the match is over. */
-  playUntil(
-    stop: (table: this) => boolean,
-    choose: (offers: string[], seat: Seat) => string = offers => offers[0],
-  ): this {
-    for (let guard = 0; !stop(this) && this.active !== undefined; guard++) {
-      if (guard > 5000) throw new Error('this takes too long');
-      this.play(this.active, choose(this.offers(), this.active));
-    }
-    return this;
-  }
-
-  /** What a viewer sees of a cell: the cells' layout name is the state's. */
+  /** What a viewer sees: the cells' layout name is the state's. */
   seen(viewer: Viewer): ReturnType<Match['view']> {
     return this.match.view(viewer);
-  }
-  /** The events of one type, in order, as a viewer reads them. */
-  told(type: string, viewer: Viewer = AUDIENCE): Event[] {
-    return this.match.events(viewer).flatMap(({ event }) => (event.type === type ? [event] : []));
-  }
-  /** What the last `play` told everybody, a line an event: 'received 1 pink'. */
-  get news(): string[] {
-    return this.match
-      .events(AUDIENCE)
-      .slice(this.#told)
-      .map(({ event }) => Object.values(event).join(' '));
-  }
-
-  get #seats(): Seat[] {
-    return Array.from({ length: this.c.seats }, (_, seat) => seat);
-  }
-  #submit(seat: Seat, text: string) {
-    expect(this.match.submit(seat, this.match.nth(seat), text), `${seat} ${text}`).toMatchObject({ ok: true });
-    this.#mustBeSound();
-  }
-  #mustBeSound() {
-    expect(this.match.game.check(this.state)).toBeUndefined();
   }
 }

@@ -1,25 +1,15 @@
 /** The game in words and characters, as the terminal shows it. */
-import { AUDIENCE, type Event } from '@idavoll/engine';
+import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { format } from '../../../cli/format.ts';
-import { asgard } from '../index.ts';
+import { inText } from '../../test/text.ts';
 import { PHASES } from '../rules/vocabulary.ts';
-import { createText } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { eagerly, playedOut } from './random-play.ts';
 import { BLUE, PURPLE, RED, Table, YELLOW } from './table.ts';
 
-const textOf = ({ match: { game, agreement } }: Table) =>
-  createText({ game, agreement, content: asgard.base.content, format, paint: (_style, text) => text });
-const boardOf = (table: Table, viewer: number) => textOf(table).board(table.match.view(viewer), viewer);
+const { askOf, boardOf, offersOf, recalledOf, resultOf, toldOf } = inText(text);
 const lineOf = (table: Table, viewer: number, start: RegExp) =>
   boardOf(table, viewer).find(line => start.test(line)) ?? '';
-const offersOf = (table: Table, seat: number) => {
-  const { match } = table;
-  const text = textOf(table);
-  return match.legal(seat).map(move => text.offer(match.game.moves.decode(move), match.view(seat)));
-};
-const askOf = (table: Table, seat: number) => textOf(table).ask(table.match.view(seat), seat);
-const storyOf = ({ match }: Table, viewer = AUDIENCE): Event[] => match.events(viewer).map(({ event }) => event);
 
 describe('the board in text', () => {
   const table = new Table({
@@ -179,7 +169,7 @@ describe('what happened', () => {
       sealed: ['freyja'],
     });
     table.play(RED, 'lift freyja.b', 'accept');
-    expect(textOf(table).tell(storyOf(table)).slice(0, 3)).toEqual([
+    expect(toldOf(table).slice(0, 3)).toEqual([
       'Red turns to Freyja and takes the seal',
       'Red takes a pink stone from Blue',
       'Red should receive a pink stone, but nobody can give',
@@ -189,13 +179,13 @@ describe('what happened', () => {
   test('several of one piece are told as so many', () => {
     const table = new Table({ seats: 2, slots: { 'hel.b': YELLOW }, inAsgard: [1, 0] });
     table.play(YELLOW, 'lift hel.b', 'accept');
-    expect(textOf(table).tell(storyOf(table))).toContain('Yellow receives 2 black stones');
+    expect(toldOf(table)).toContain('Yellow receives 2 black stones');
   });
 
   test('whoever browses a pile is told what lies there, and what was kept', () => {
     const table = new Table({ seats: 2, slots: { 'fenrir.a': YELLOW }, round: 4, inAsgard: [1, 0] });
     table.play(YELLOW, 'lift fenrir.a', 'accept', 'stand world5', 'pick weapon-7');
-    const told = (viewer: number) => textOf(table).tell(storyOf(table, viewer)).join('\n');
+    const told = (viewer: number) => toldOf(table, viewer).join('\n');
     expect(told(YELLOW)).toMatch(/Yellow looks through the weapons: weapon 2, .*weapon 6\nYellow keeps weapon 6\n/);
     expect(told(RED)).toMatch(/Yellow goes to the battle in World 5\nYellow keeps a weapon\n/);
   });
@@ -220,7 +210,7 @@ describe('what happened', () => {
       }, eagerly(seats));
       expect(asked.size).toBeGreaterThan(12);
       for (const viewer of [AUDIENCE, 0]) {
-        const lines = textOf(table).recall(storyOf(table, viewer));
+        const lines = recalledOf(table, viewer);
         for (const line of lines) expect(line).toMatch(/^[A-Z][^{}?]*$/);
         expect(lines.join()).not.toMatch(/undefined|hidden|none|NaN/);
       }
@@ -231,8 +221,7 @@ describe('what happened', () => {
 describe('the end', () => {
   test.each([2, 3, 4])('with %i players points are those of the outcome, gain by gain', seats => {
     const table = playedOut({ seats }, seats, eagerly(seats));
-    const { match } = table;
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     for (const [seat, name] of ['Yellow', 'Red', 'Blue', 'Purple'].slice(0, seats).entries()) {
       const head = lines.findIndex(line => line.includes(` ${name} ${table.scores[seat]} point`));
       expect(lines[head]).toMatch(new RegExp(`^${table.places[seat]}(st|nd|rd|th)`));
@@ -259,8 +248,7 @@ describe('the end', () => {
       },
     });
     table.play(BLUE, 'glory-lower>dark-world7');
-    const { match } = table;
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     expect(lines[0]).toBe('Yellow wins!');
     expect(lines.slice(lines.findIndex(line => line.startsWith('World 7')))).toEqual([
       'World 7: Yellow 13, Purple 11, Yellow 10 for glory',
@@ -274,7 +262,7 @@ describe('the end', () => {
     table.play(RED, 'decline');
     const { match } = table;
     expect(match.over).toBe(true);
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     expect(lines[0]).toBe('Red wins!');
     expect(lines.map(line => line.trim())).toContain('Ahead of Yellow by turn order.');
   });

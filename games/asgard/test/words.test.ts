@@ -1,33 +1,21 @@
 /** The words of every language: one that lacks a key of English does not compile here. */
-import { agree, type Refusal, sampleValues } from '@idavoll/engine';
+import { agree } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { format } from '../../../cli/format.ts';
+import { haveWordsFor, marksTellApart, voiceOf as voiceIn } from '../../test/words.ts';
 import { asgard } from '../index.ts';
 import * as V from '../rules/vocabulary.ts';
 import da from '../words/da.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
 import { ENDS } from '../words/ending.ts';
 import { recalled } from '../words/memory.ts';
-import {
-  armName,
-  godName,
-  populationName,
-  type Say,
-  spaceName,
-  tileName,
-  type Voice,
-  valuesOf,
-} from '../words/names.ts';
+import { armName, godName, populationName, spaceName, tileName, type Voice, valuesOf } from '../words/names.ts';
 import nb from '../words/nb.json' with { type: 'json' };
 
 type Words = Readonly<Record<keyof typeof en, string>>;
 const LANGUAGES: Readonly<Record<string, Words>> = { da, en, nb };
 const { content } = asgard.base;
 
-const voiceOf = (words: Words, own = content): Voice => {
-  const say: Say = (key, values = {}) => format(words[key], values as Readonly<Record<string, string | number>>);
-  return { content: own, say, player: seat => `seat ${seat}` };
-};
+const voiceOf = (words: Words, own = content): Voice => voiceIn(words, own);
 
 test('English calls gods and spells what the content calls them', () => {
   const voice = voiceOf(en);
@@ -42,55 +30,28 @@ test('gods have their Norwegian and Danish names', () => {
 });
 
 test.each(Object.entries(LANGUAGES))('the name of the game is the same in %s', (_language, words) =>
-  expect(words.title).toBe('Asgard'),
+  expect(words['game.title']).toBe('Asgard'),
 );
 
-describe('Asgard has words', () => {
-  const agreement = agree(asgard, { seats: 4 });
-  if (!agreement.ok) throw new Error(agreement.error.code);
-  const game = asgard.create(agreement.value, content, asgard.rules);
-  const kinds = new Set(game.moves.all().map(move => game.moves.decode(move).kind));
-  const refusals: Record<Refusal['code'], true> = {
-    over: true,
-    stale: true,
-    'no-such-seat': true,
-    'not-awaited': true,
-    'unknown-move': true,
-    'nothing-to-undo': true,
-    'illegal-move': true,
-  };
-
-  test.each([
-    ['event', game.events.names],
-    ['phase', V.PHASES],
-    ['ask', V.PHASES.filter(phase => phase !== 'over')],
-    ['move', [...kinds]],
-    ['god', V.GODS],
-    ['power', V.GODS],
-    ['side', V.SIDES],
-    ['stone', V.STONES],
-    ['piece', V.PIECES],
-    ['recruit', V.RECRUITS],
-    ['mark', [...V.RECRUITS, ...V.COLOURS]],
-    ['seal', V.SIDES],
-    ['world', [...V.WORLDS, 'underworld']],
-    ['place', V.PLACES],
-    ['support', V.SUPPORTS],
-    ['kind', V.ARM_KINDS],
-    ['spell', V.SPELL_EFFECTS],
-    ['effect', V.SPELL_EFFECTS],
-    ['bonus', V.BONUSES.flatMap(bonus => [bonus, `${bonus}.about`])],
-    ['asgard', V.ASGARD_EFFECTS],
-    ['gain', ENDS],
-    ['colour', V.COLOURS],
-    ['player', V.COLOURS],
-    ['option', Object.keys(asgard.options).flatMap(name => [name, `${name}.about`])],
-    ['option', Object.entries(asgard.options).flatMap(([name, spec]) => sampleValues(spec).map(v => `${name}.${v}`))],
-    ['refusal', Object.keys(refusals)],
-  ])('for every %s', (group, ids) => {
-    expect(ids.length).toBeGreaterThan(1);
-    for (const id of ids) expect(en).toHaveProperty([`${group}.${id}`]);
-  });
+haveWordsFor(en, {
+  power: V.GODS,
+  god: V.GODS,
+  side: V.SIDES,
+  stone: V.STONES,
+  piece: V.PIECES,
+  recruit: V.RECRUITS,
+  mark: V.RECRUITS,
+  seal: V.SIDES,
+  world: [...V.WORLDS, 'underworld'],
+  place: V.PLACES,
+  support: V.SUPPORTS,
+  kind: V.ARM_KINDS,
+  spell: V.SPELL_EFFECTS,
+  effect: V.SPELL_EFFECTS,
+  bonus: V.BONUSES.flatMap(bonus => [bonus, `${bonus}.about`]),
+  asgard: V.ASGARD_EFFECTS,
+  gain: ENDS,
+  option: Object.keys(asgard.options).map(name => `${name}.about`),
 });
 
 test('what a pack calls otherwise keeps its name', () => {
@@ -173,13 +134,4 @@ describe('faces that were public once', () => {
   });
 });
 
-describe.each(Object.entries(LANGUAGES))('the marks of %s', (_language, words) => {
-  test.each([
-    ['players', V.COLOURS],
-    ['recruits', V.RECRUITS],
-  ] as const)('tell the %s apart', (_what, ids) => {
-    const marks = ids.map(id => words[`mark.${id}`]);
-    expect(new Set(marks).size).toBe(ids.length);
-    for (const mark of marks) expect([...mark]).toHaveLength(1);
-  });
-});
+marksTellApart(LANGUAGES, { players: V.COLOURS, recruits: V.RECRUITS });

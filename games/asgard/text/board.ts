@@ -1,5 +1,5 @@
 /** The table as one viewer sees it, drawn in text. Takes a view, never a state. */
-import type { Seat, Viewer } from '@idavoll/engine';
+import type { Piece, Seat, Viewer } from '@idavoll/engine';
 import type { Cells } from '../rules/state.ts';
 import {
   ANCIENT_COUNT,
@@ -21,7 +21,7 @@ import {
 } from '../rules/vocabulary.ts';
 import { asgardName, costInWords, pieces, templeName } from '../words/names.ts';
 import { godLines } from './gods.ts';
-import { listed, type Piece, render } from './pieces.ts';
+import { listed } from './pieces.ts';
 import { ownLines, seatLines } from './seats.ts';
 import type { TextVoice } from './voice.ts';
 import { worldLines } from './worlds.ts';
@@ -88,12 +88,12 @@ const middleLines = (voice: TextVoice, view: Cells): Piece[][] => {
   ];
 };
 
-export const drawBoard = (voice: TextVoice, view: Cells, viewer: Viewer): string[] => {
+export const drawBoard = (voice: TextVoice, view: Cells, viewer: Viewer): Piece[][] => {
   const { c, say } = voice;
   const { at } = c;
   const phase = say(`phase.${PHASES[view[at.phase]]}`);
-  const lines: Piece[][] = [
-    [['title', say('title')], `  ${say('board.round', { round: view[at.round], rounds: ROUNDS, phase })}`],
+  return [
+    [['title', say('game.title')], `  ${say('board.round', { round: view[at.round], rounds: ROUNDS, phase })}`],
     ...worldLines(voice, view),
     [],
     ...godLines(voice, view),
@@ -103,5 +103,4 @@ export const drawBoard = (voice: TextVoice, view: Cells, viewer: Viewer): string
     ...upTo(c.seats).flatMap(place => seatLines(voice, view, viewer, view[at.order(place)])),
     ...(viewer < 0 ? [] : ownLines(voice, view, viewer)),
   ];
-  return lines.map(line => render(voice.paint, line).trimEnd());
 };

@@ -1,11 +1,11 @@
 /** The gods in text: a row for each, with slots, supporters, recruits and stones. */
-import { NONE, type Nth } from '@idavoll/engine';
+import { NONE, type Nth, type Piece } from '@idavoll/engine';
 import { isActive } from '../rules/board.ts';
 import { topTile } from '../rules/piles.ts';
 import type { Cells } from '../rules/state.ts';
 import { GODS, SLOTS, STONES, SUPPORTS, TEMPLE, TOP } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
-import { inColumns, type Piece } from './pieces.ts';
+import { inColumns } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 const WIDTHS = [10, 3, 3, 3, 5, 8, 12, 14];

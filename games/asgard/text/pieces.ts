@@ -1,20 +1,5 @@
-/** Text that knows how wide it is although it will be coloured. */
-
-/** A text, or a text in a style: a player's colour, 'dim', 'bold' … */
-export type Piece = string | readonly [style: string, text: string];
-
-export type Paint = (style: string, text: string) => string;
-
-const widthOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((width, piece) => width + (typeof piece === 'string' ? piece : piece[1]).length, 0);
-
-export const render = (paint: Paint, pieces: readonly Piece[]): string =>
-  pieces.map(piece => (typeof piece === 'string' ? piece : paint(piece[0], piece[1]))).join('');
-
-const padded = (pieces: readonly Piece[], width: number): Piece[] => [
-  ...pieces,
-  ' '.repeat(Math.max(0, width - widthOf(pieces))),
-];
+/** Pieces of text in columns and in lists. */
+import { type Piece, padded, widthOf } from '@idavoll/engine';
 
 /** Cells side by side, each as wide as its column or a little wider. */
 export const inColumns = (widths: readonly number[], cells: readonly (readonly Piece[])[]): Piece[] =>

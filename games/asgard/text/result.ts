@@ -1,13 +1,12 @@
 /** The end of a match: places, points and what they were scored for, then Ragnarök world by world. */
-import type { Event, Outcome, Seat } from '@idavoll/engine';
+import type { Event, Outcome, Piece, Seat } from '@idavoll/engine';
 import type { Cells } from '../rules/state.ts';
 import { endingsOf, gainsOf, sharesInWords, tiesInWords } from '../words/ending.ts';
 import { worldName } from '../words/names.ts';
-import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 /** Everything is open by now, so this one drawing takes the whole truth. */
-export const drawResult = (voice: TextVoice, s: Cells, { places }: Outcome, story: readonly Event[]): string[] => {
+export const drawResult = (voice: TextVoice, s: Cells, { places }: Outcome, story: readonly Event[]): Piece[][] => {
   const { c, say, player } = voice;
   const scene = voice.in(s);
   const seats = Array.from({ length: c.seats }, (_, seat) => seat);
@@ -34,12 +33,11 @@ export const drawResult = (voice: TextVoice, s: Cells, { places }: Outcome, stor
     ]),
   ]);
 
-  const lines: Piece[][] = [
+  return [
     [['title', say('result.winner', { players: player(byPlace[0]) })]],
     ...byPlace.flatMap(seat => [[], ...seatLines(seat)]),
     [],
     [['bold', say('result.ragnarok')]],
     ...worldLines,
   ];
-  return lines.map(line => render(voice.paint, line));
 };

@@ -1,5 +1,5 @@
 /** A player in text: what lies in front of everybody's eyes, and what only the viewer sees. */
-import { HIDDEN, NONE, type Nth, type Seat, type Viewer } from '@idavoll/engine';
+import { HIDDEN, NONE, type Nth, type Piece, type Seat, type Viewer } from '@idavoll/engine';
 import type { Cells } from '../rules/state.ts';
 import { armIds } from '../rules/tables.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../rules/vocabulary.ts';
 import { armName, godName, joined, pieces, populationName, spaceName } from '../words/names.ts';
 import { standingInWords } from '../words/speech.ts';
-import { listed, type Piece } from './pieces.ts';
+import { listed } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 const WIDTH = 79;

@@ -1,8 +1,8 @@
 /** Moves, questions and events in words. */
-import { type Agreement, type Decoded, type Event, isOneOf, type View, type Viewer } from '@idavoll/engine';
+import type { Agreement, Decoded, Event, TextParts } from '@idavoll/engine';
 import { PHASES } from '../rules/vocabulary.ts';
 import { recalled } from '../words/memory.ts';
-import { type EventType, type MoveKind, valuesOf } from '../words/names.ts';
+import { type MoveKind, valuesOf } from '../words/names.ts';
 import { moveInWords } from '../words/offers.ts';
 import { questionInWords } from '../words/speech.ts';
 import type { TextVoice } from './voice.ts';
@@ -25,8 +25,6 @@ const TOLD_TOGETHER = {
   cleared: 'type',
   beside: 'space',
 } as const;
-const TOGETHER = Object.keys(TOLD_TOGETHER) as (keyof typeof TOLD_TOGETHER)[];
-
 /** What the next event tells too: a disc is lifted and takes a seal, a pile is browsed and a tile of it kept. */
 const TOLD_BY: Readonly<Record<string, string>> = { lifted: 'tookSeal', browsed: 'picked' };
 
@@ -64,40 +62,31 @@ const GRIDS: Readonly<Record<string, readonly [row: string, entry: string]>> = {
   arm: ['arm', 'space'],
 };
 
-export const sentences = (voice: TextVoice, agreement: Agreement) => {
-  const { c, say } = voice;
+export const sentences = (
+  voice: TextVoice,
+  agreement: Agreement,
+): Pick<TextParts, 'offer' | 'cell' | 'ask' | 'telling'> => ({
+  offer: (move, view) => moveInWords(voice.in(view), move as Decoded<MoveKind>),
 
-  const lines = (events: readonly Event[]): string[] => {
-    const told: string[] = [];
-    let last: Event | undefined;
-    for (const event of counted(events.filter(isTold)) as readonly Event<EventType>[]) {
-      const { type } = event;
-      if (last && TOLD_BY[last.type] === type && !isSeen(last)) told.pop();
-      if (isOneOf(TOGETHER, type) && last?.type === type && last[TOLD_TOGETHER[type]] === event[TOLD_TOGETHER[type]])
-        told.push(`${told.pop()}${say(`event.${type}.more`, valuesOf(voice, event))}`);
-      else told.push(say(`event.${type}`, valuesOf(voice, event)));
-      last = event;
-    }
-    return told;
-  };
+  cell: move => {
+    const grid = GRIDS[move.kind];
+    if (grid === undefined) return undefined;
+    const values = valuesOf({ ...voice, player: voice.nameOf }, move);
+    return { row: String(values[grid[0]]), entry: String(values[grid[1]]) };
+  },
 
-  return {
-    offer: (move: Decoded, view: View): string => moveInWords(voice.in(view), move as Decoded<MoveKind>),
+  ask: (view, viewer) => {
+    const phase = PHASES[view[voice.c.at.phase]];
+    return phase === 'over' ? '' : questionInWords(voice.in(view), phase, viewer);
+  },
 
-    cell: (move: Decoded): { row: string; entry: string } | undefined => {
-      const grid = GRIDS[move.kind];
-      if (grid === undefined) return undefined;
-      const values = valuesOf({ ...voice, player: seat => String(voice.playerPiece(seat)[1]) }, move);
-      return { row: String(values[grid[0]]), entry: String(values[grid[1]]) };
-    },
-
-    ask: (view: View, viewer: Viewer): string => {
-      const phase = PHASES[view[c.at.phase]];
-      return phase === 'over' ? '' : questionInWords(voice.in(view), phase, viewer);
-    },
-
-    tell: (events: readonly Event[]): string[] => lines(events.filter(({ type }) => !SHOWN.includes(type))),
+  telling: {
+    valuesOf: event => valuesOf(voice, event),
+    together: TOLD_TOGETHER,
+    shown: SHOWN,
+    replaces: (last, event) => TOLD_BY[last.type] === event.type && !isSeen(last),
+    gathered: events => counted(events.filter(isTold)),
     /** With the memory aid off, without faces that lie face down by now. */
-    recall: (events: readonly Event[]): string[] => lines(events.map(event => recalled(event, agreement))),
-  };
-};
+    recalled: event => recalled(event, agreement),
+  },
+});

@@ -1,11 +1,11 @@
 /** The world tree in text: a row for every world, light on the left and dark on the right. */
-import { NONE, type Nth } from '@idavoll/engine';
+import { NONE, type Nth, type Piece } from '@idavoll/engine';
 import { populationOn, tileOn } from '../rules/board.ts';
 import { sideOfDisc } from '../rules/numbers.ts';
 import type { Cells } from '../rules/state.ts';
 import { ARM_KINDS, DARK, GODS, LIGHT, SIDES, SUPPORTS, spaceOf, WORLD_COUNT } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
-import { inColumns, type Piece } from './pieces.ts';
+import { inColumns } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 const WIDTHS = [6, 26, 8, 26, 8];

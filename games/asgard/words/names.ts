@@ -1,9 +1,18 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
-import { type Decoded, type Event, type EventOf, isOneOf, type KindOf, type Nth, type Seat } from '@idavoll/engine';
+import {
+  type Decoded,
+  type Event,
+  fieldsInWords,
+  isOneOf,
+  type KindOf,
+  type Nth,
+  nameIn,
+  type Values,
+  type VoiceOf,
+} from '@idavoll/engine';
 import { asgard } from '../index.ts';
 import type { AsgardContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import {
   ARM_KINDS,
   type GodName,
@@ -18,27 +27,16 @@ import {
 import type en from './en.json';
 
 export type Key = keyof typeof en;
-export type Values = Readonly<Record<string, string | number | null>>;
-export type Say = (key: Key, values?: Values) => string;
-/** What events and moves are called: each has a sentence of its own. */
-export type EventType = EventOf<typeof eventTable>;
+export type Voice = VoiceOf<AsgardContent, Key>;
+export type Say = Voice['say'];
+/** What moves are called: each has a sentence of its own. */
 export type MoveKind = KindOf<typeof moveTable>;
-
-export interface Voice {
-  readonly content: AsgardContent;
-  readonly say: Say;
-  readonly player: (seat: Seat) => string;
-}
 
 const { content: base } = asgard.base;
 
-/** What a pack calls otherwise than the base keeps the name it has there. */
-export const godName = ({ content, say }: Voice, id: string): string => {
-  const name = content.gods.find(god => god.id === id)?.name ?? id;
-  const known = base.gods.find(god => god.id === id && god.name === name);
-  return known ? say(`god.${known.id}`) : name;
-};
+export const godName = ({ content, say }: Voice, id: string): string => nameIn(say, 'god', content.gods, base.gods, id);
 
+/** What a pack calls otherwise than the base keeps the name it has there. */
 export const spellName = ({ say }: Voice, { effect, name }: AsgardContent['spells'][number]): string =>
   base.spells.some(spell => spell.effect === effect && spell.name === name) ? say(`spell.${effect}`) : name;
 
@@ -190,17 +188,12 @@ const more = (voice: Voice, { type, kind, population, temple, recruit, count, pi
   };
 };
 
-/** The words for the fields of a move or an event. What other eyes may see is 'hidden', what is not there 'none'. */
+/** The words for the fields of a move or an event. */
 export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
-  const word = (field: string, value: string | number | null): string | number => {
-    if (value === '?') return 'hidden';
-    if (value === null || value === -1) return 'none';
-    if (field === 'seat' || field === 'giver') return voice.player(Number(value));
-    if (field === 'pile') return pileInWords(voice, fields.kind === ARM_KINDS[0], Number(value));
-    return typeof value === 'string' ? (READERS[field]?.(voice, value) ?? value) : value;
-  };
+  const { pile, kind } = fields;
   return {
-    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, word(field, value)])),
+    ...fieldsInWords(voice, READERS, ['seat', 'giver'], fields),
+    ...(typeof pile === 'number' && pile >= 0 && { pile: pileInWords(voice, kind === ARM_KINDS[0], pile) }),
     ...more(voice, fields),
   };
 };

@@ -1,5 +1,5 @@
 /** Questions and the facts of a player in words, as a position has them. */
-import { NONE, type Nth, type Seat } from '@idavoll/engine';
+import { NONE, type Nth, type Seat, type Values } from '@idavoll/engine';
 import { isActive } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { strengthOf } from '../rules/numbers.ts';
@@ -31,7 +31,6 @@ import {
   populationName,
   sealsInWords,
   tileName,
-  type Values,
   type Voice,
   worldName,
 } from './names.ts';

@@ -14,7 +14,7 @@ import {
   type Wishes,
 } from '@idavoll/engine';
 import { expect } from 'vitest';
-import { bardagi } from '../index.ts';
+import { bardagi } from '../bardagi.ts';
 import type { Context } from '../rules/context.ts';
 import * as V from '../rules/vocabulary.ts';
 import { indexIn, type PositionWords, positionOf } from './position.ts';

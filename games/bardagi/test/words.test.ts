@@ -3,7 +3,7 @@ import type { Refusal } from '@idavoll/engine';
 import { sampleValues } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { format } from '../../../cli/format.ts';
-import { bardagi } from '../index.ts';
+import { bardagi } from '../bardagi.ts';
 import * as V from '../rules/vocabulary.ts';
 import da from '../words/da.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };

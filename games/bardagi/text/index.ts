@@ -1,6 +1,6 @@
 /** Bardagi in words and characters, for the terminal. */
 import { defaultOf, type Outcome, type Refusal, type State, type View, type Viewer } from '@idavoll/engine';
-import { bardagi } from '../index.ts';
+import { bardagi } from '../bardagi.ts';
 import { drawBoard } from './board.ts';
 import { drawResult } from './result.ts';
 import { sentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
 import { type After, type Decoded, type Event, type EventOf, isOneOf, type KindOf, type Seat } from '@idavoll/engine';
-import { bardagi } from '../index.ts';
+import { bardagi } from '../bardagi.ts';
 import type { BardagiContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
 import type { eventTable } from '../rules/story.ts';

@@ -8,6 +8,7 @@ import * as elites from './phases/elites.ts';
 import * as placement from './phases/placement.ts';
 import * as resolution from './phases/resolution.ts';
 import * as scoring from './phases/scoring.ts';
+import { unplayable } from './playable.ts';
 import { derive } from './realms.ts';
 import { outcome } from './score.ts';
 import { beginRound, setup } from './set-up.ts';
@@ -36,5 +37,6 @@ export const createMimir = (agreement: Agreement, content: MimirContent): Game<C
     view,
     determinize,
     derive,
+    unplayable,
     check,
   });

@@ -1,6 +1,7 @@
 /** Set-up of the play area and of every round. */
 import { drawCell, type Effects, NONE, type Nth, type Seat } from '@idavoll/engine';
 import { type Context, tell } from './context.ts';
+import { beginPlacement } from './phases/placement.ts';
 import { around, derive, moveTreasure } from './realms.ts';
 import { at, CARDS, COUNT, go, type State } from './state.ts';
 import { DECK, DISPLAY, FIRST_REALM, GONE, handOf, PHASE, PILE, REMOVED, SEEN } from './vocabulary.ts';
@@ -71,11 +72,12 @@ const dealTreasures = (c: Context, s: State, fx: Effects) => {
     if (s[at.treasure(t)] === PILE && c.tables.pileRound[t] === s[at.round]) scratch[pile++] = t;
   let dealt = 0;
   for (let step = 0; step < c.ringSize; step++) dealt += 1 + (step & 1);
+  dealt = Math.min(dealt, pile); // fewer only in a set position
   pick(pile, dealt, fx);
   let next = 0;
   for (let step = 0; step < c.ringSize; step++) {
     const realm = around(c, s, s[at.startRealm], step);
-    for (let n = 1 + (step & 1); n > 0; n--) {
+    for (let n = 1 + (step & 1); n > 0 && next < dealt; n--) {
       const treasure: Nth<'treasure'> = scratch[next++];
       moveTreasure(s, treasure, FIRST_REALM + realm);
       fx.emit(tell.laidOut, treasure, realm);
@@ -102,10 +104,7 @@ export const beginRound = (c: Context, s: State, _seat: Seat, fx: Effects) => {
   fx.emit(tell.round, s[at.round], s[at.startRealm]);
   dealTreasures(c, s, fx);
   fillDisplay(c, s, fx);
-  s[at.turn] = 0;
-  s[at.placementTurn] = 0;
-  s[at.tokensLeft] = c.tables.placement[s[at.round] - 1][0];
-  go(s, PHASE.placement, s[at.order(0)]);
+  beginPlacement(c, s);
 };
 
 export const setup = (c: Context, s: State, fx: Effects) => {

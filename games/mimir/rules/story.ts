@@ -1,5 +1,5 @@
 /** Everything that happens, as events; and which fields of them only their seat may read. */
-import { type Agreement, type Event, events, own, type Viewer } from '@idavoll/engine';
+import { events, own } from '@idavoll/engine';
 import { sorts } from './state.ts';
 
 export const eventTable = events(
@@ -39,12 +39,3 @@ export const eventTable = events(
 );
 
 export const { id: tell } = eventTable;
-
-const HELD: Readonly<Record<string, string>> = { took: 'treasure', tookArtefact: 'artefact' };
-
-/** What the others hold was seen by all, but with the public record off nobody is reminded. MIM-384 */
-export const recalled = (event: Event, { options }: Agreement, viewer: Viewer): Event => {
-  const held = HELD[event.type];
-  const reminded = held === undefined || options.publicRecord === true || event.seat === viewer;
-  return reminded ? event : { ...event, [held]: '?' };
-};

@@ -1,44 +1,26 @@
 /** The whole board: ring and plank in the middle, what can be done below or beside it, own things nearest. */
-import type { TableProps } from '@idavoll/board';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { type TableProps, useDesk, useKeptFocus, useSight } from '@idavoll/board';
+import { useMemo } from 'preact/hooks';
 import { Defs } from './defs.tsx';
-import { deskOf } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { Display, OwnCards, OwnTreasures } from './own.tsx';
 import { Plank } from './plank.tsx';
 import { countsOf, Resolution } from './resolution.tsx';
 import { Ring } from './ring.tsx';
 import { sightOf } from './sight.ts';
-import { describe } from './speak.ts';
+import { speaker } from './speak.ts';
 import { Supply, Tray } from './tray.tsx';
 
 export const Board = (props: TableProps) => {
-  const { game, agreement, content, view, viewer, names, offers, play, story, say, motion, pointedAt } = props;
-  const [wish, setWish] = useState<string>();
-  const pick = useCallback((key: string) => setWish(key), []);
-  const sight = useMemo(
-    () => sightOf({ game, agreement, view, viewer, names, say }),
-    [game, agreement, view, viewer, names, say],
-  );
-  const desk = useMemo(
-    () =>
-      deskOf({
-        game,
-        offers,
-        play,
-        pointedAt,
-        sight,
-        wish,
-        pick,
-        describe: move => describe(move, { game, agreement, content, view, names, say }),
-      }),
-    [game, offers, play, pointedAt, sight, wish, pick],
-  );
+  const { viewer, story, motion } = props;
+  const sight = useSight(sightOf, props);
+  const desk: Desk = useDesk(props, sight, speaker.describe, deskOf);
   const counts = useMemo(() => countsOf(story), [story]);
   const seated = viewer >= 0;
   const choosing = desk.direct('artefact').length > 0;
   const cardsFirst = sight.scoring || desk.direct('lay').length > 0;
   return (
-    <div class={motion ? 'mim mim-moving' : 'mim'}>
+    <div class={`mim piece-controls final-marks${motion ? ' mim-moving' : ''}`} {...useKeptFocus(sight, desk.choices)}>
       <Defs />
       <div class="mim-layout">
         <Ring desk={desk} counts={counts} motion={motion} />

@@ -1,10 +1,10 @@
 /** An artefact card: what it needs, what of that there is, what it is worth; or its back with the leaf. */
 import { NONE } from '@idavoll/engine';
 import { ARTEFACT_COUNT, MATERIALS, OPEN, TREASURE_COUNT } from '../rules/vocabulary.ts';
+import { artefactName } from '../words/names.ts';
 import type { Desk } from './desk.ts';
 import { Piece, Stone } from './pieces.tsx';
 import { type Material, range, type Sight } from './sight.ts';
-import { artefactName } from './speak.ts';
 
 interface Pip {
   readonly material: Material;
@@ -59,9 +59,9 @@ const listOf = (sight: Sight, pips: readonly Pip[]): string =>
 
 /** A card's face or back, without anything to do. */
 export const CardFace = ({ sight, card, own }: { sight: Sight; card: number; own: boolean }) => {
-  const { c, say, view } = sight;
+  const { c, say, view, voice } = sight;
   const { points, essence } = c.content.artefacts[card];
-  const name = artefactName(say, c.content.artefacts[card]);
+  const name = artefactName(voice, c.content.artefacts[card].id);
   const pips = pipsOf(sight, card);
   const missing = pips.filter(({ met }) => met === 'missing');
   const serves = view[c.at.leaf(card)];
@@ -73,7 +73,7 @@ export const CardFace = ({ sight, card, own }: { sight: Sight; card: number; own
         </Piece>
         <span class="mim-card-name">{name}</span>
         <span class="mim-needs">
-          {serves === NONE ? say('board.flipped') : `→ ${artefactName(say, c.content.artefacts[serves])}`}
+          {serves === NONE ? say('board.flipped') : `→ ${artefactName(voice, c.content.artefacts[serves].id)}`}
         </span>
       </span>
     );

@@ -8,79 +8,27 @@ import wood from 'icon:log';
 import metal from 'icon:metal-bar';
 import raven from 'icon:raven';
 import wyrm from 'icon:sea-serpent';
-import { memo } from '@idavoll/board';
-import type { ComponentChildren } from 'preact';
+import { DrawnOnce, Gradient, Icons, memo } from '@idavoll/board';
 import { ESSENCE_SIGNS, HELMET, KNOTS, LEAF, SHAPES, STONE } from './art.ts';
 import { Skies } from './skies.tsx';
 
 const ICONS = { double, raven, valkyrie, wyrm, skin, wood, metal, gem };
 
-interface Stop {
-  readonly at: number;
-  readonly colour: string;
-  readonly opacity?: number;
-}
-
-const stops = (list: readonly Stop[]): ComponentChildren =>
-  list.map(({ at, colour, opacity = 1 }) => <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />);
-
 const Gradients = () => (
   <>
-    <radialGradient id="mim-shade" cx="0.36" cy="0.28" r="0.85">
-      {stops([
-        { at: 0, colour: '#fff', opacity: 0.42 },
-        { at: 0.5, colour: '#fff', opacity: 0 },
-        { at: 1, colour: '#000', opacity: 0.5 },
-      ])}
-    </radialGradient>
-    <radialGradient id="mim-oak" cx="0.4" cy="0.34" r="0.8">
-      {stops([
-        { at: 0, colour: '#e2bd85' },
-        { at: 0.6, colour: '#b98550' },
-        { at: 1, colour: '#77491f' },
-      ])}
-    </radialGradient>
-    <linearGradient id="mim-stone" x1="0.2" y1="0" x2="0.7" y2="1">
-      {stops([
-        { at: 0, colour: '#fbf4e2' },
-        { at: 0.55, colour: '#e3d6b8' },
-        { at: 1, colour: '#b5a27c' },
-      ])}
-    </linearGradient>
-    <linearGradient id="mim-lintel" x1="0" y1="0" x2="0" y2="1">
-      {stops([
-        { at: 0, colour: '#6a4223' },
-        { at: 0.5, colour: '#4a2c15' },
-        { at: 1, colour: '#2f1b0c' },
-      ])}
-    </linearGradient>
-    <linearGradient id="mim-brass" x1="0" y1="0" x2="0" y2="1">
-      {stops([
-        { at: 0, colour: '#f6dc94' },
-        { at: 0.5, colour: '#cfa046' },
-        { at: 1, colour: '#8f6420' },
-      ])}
-    </linearGradient>
-    <radialGradient id="mim-hub" cx="0.42" cy="0.36" r="0.75">
-      {stops([
-        { at: 0, colour: '#9c6a3c' },
-        { at: 0.7, colour: '#5e3a1d' },
-        { at: 1, colour: '#33200f' },
-      ])}
-    </radialGradient>
-    <radialGradient id="mim-ember" cx="0.5" cy="0.5" r="0.5">
-      {stops([
-        { at: 0.55, colour: '#ffd27a', opacity: 0.85 },
-        { at: 1, colour: '#ff9d3c', opacity: 0 },
-      ])}
-    </radialGradient>
-    <linearGradient id="mim-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="-490">
-      {stops([
-        { at: 0, colour: '#fff6d0', opacity: 0.95 },
-        { at: 0.5, colour: '#ffe9a0', opacity: 0.5 },
-        { at: 1, colour: '#ffe9a0', opacity: 0.22 },
-      ])}
-    </linearGradient>
+    <Gradient id="mim-shade" round=".36 .28 .85" stops="0 #fff .42, .5 #fff 0, 1 #000 .5" />
+    <Gradient id="mim-oak" round=".4 .34 .8" stops="0 #e2bd85, .6 #b98550, 1 #77491f" />
+    <Gradient id="mim-stone" line=".2 0 .7 1" stops="0 #fbf4e2, .55 #e3d6b8, 1 #b5a27c" />
+    <Gradient id="mim-lintel" stops="0 #6a4223, .5 #4a2c15, 1 #2f1b0c" />
+    <Gradient id="mim-brass" stops="0 #f6dc94, .5 #cfa046, 1 #8f6420" />
+    <Gradient id="mim-hub" round=".42 .36 .75" stops="0 #9c6a3c, .7 #5e3a1d, 1 #33200f" />
+    <Gradient id="mim-ember" round=".5 .5 .5" stops=".55 #ffd27a .85, 1 #ff9d3c 0" />
+    <Gradient
+      id="mim-beam"
+      gradientUnits="userSpaceOnUse"
+      line="0 -60 0 -490"
+      stops="0 #fff6d0 .95, .5 #ffe9a0 .5, 1 #ffe9a0 .22"
+    />
     <pattern id="mim-grain" width="120" height="26" patternUnits="userSpaceOnUse">
       <path
         d="M0 5C30 1 60 9 120 5M0 12C40 17 70 7 120 12M0 20C25 23 80 16 120 20"
@@ -143,23 +91,14 @@ const Pieces = () => (
       <path d={LEAF.veins} fill="none" stroke="#fff" stroke-opacity="0.6" stroke-width="3" stroke-linecap="round" />
     </g>
     <path id="mim-viking" d={HELMET} fill="currentColor" fill-rule="evenodd" />
-    {Object.entries(ICONS).map(([name, body]) => (
-      <g
-        key={name}
-        id={`mim-${name}`}
-        transform="scale(.17) translate(-256 -256)"
-        dangerouslySetInnerHTML={{ __html: body }}
-      />
-    ))}
+    <Icons of={ICONS} prefix="mim-" transform="scale(.17) translate(-256 -256)" />
   </>
 );
 
 export const Defs = memo(() => (
-  <svg class="mim-defs" width="0" height="0" aria-hidden="true" focusable="false">
-    <defs>
-      <Gradients />
-      <Pieces />
-      <Skies />
-    </defs>
-  </svg>
+  <DrawnOnce>
+    <Gradients />
+    <Pieces />
+    <Skies />
+  </DrawnOnce>
 ));

@@ -1,7 +1,8 @@
 /** Pieces on their way, drawn over the ring for a moment. The next touch ends every journey at once. */
+import { unspoken } from '@idavoll/board';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Journey, journeysOf, turnedUp } from './journeys.ts';
-import { Stone, Token, unspoken } from './pieces.tsx';
+import { Stone, Token } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 const DURATION = 300;

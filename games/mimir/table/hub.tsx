@@ -1,10 +1,9 @@
 /** The middle of the star: the round and the phase, on a carved disc that breathes. */
 
+import { pictured, unspoken } from '@idavoll/board';
 import { ROUNDS } from '../rules/vocabulary.ts';
 import { HUB } from './geometry.ts';
-import { pictured, unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
-import { phaseKey } from './speak.ts';
 
 const NUMERALS = ['I', 'II', 'III'];
 /** Longer names of phases are set smaller. */
@@ -12,7 +11,7 @@ const ROOMY = 11;
 
 export const Hub = ({ sight }: { sight: Sight }) => {
   const { say, round, phase } = sight;
-  const name = say(phaseKey(phase));
+  const name = say(`phase.${phase}`);
   return (
     <g transform="translate(500 500)" {...pictured(`${say('board.round', { round, rounds: ROUNDS })}, ${name}`)}>
       <circle class="mim-breath" r={HUB + 26} fill="url(#mim-ember)" />

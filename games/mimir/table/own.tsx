@@ -1,8 +1,9 @@
 /** What lies before the viewer: own artefacts and treasures; and the artefacts on display for all. */
+
+import { treasureName } from '../words/names.ts';
 import { Card } from './card.tsx';
 import type { Desk } from './desk.ts';
 import { Piece, Stone } from './pieces.tsx';
-import { treasureName } from './speak.ts';
 
 const Cards = ({ desk, title, cards, own }: { desk: Desk; title: string; cards: readonly number[]; own: boolean }) => (
   <section class="mim-panel">
@@ -28,7 +29,7 @@ export const Display = ({ desk }: { desk: Desk }) => {
 
 export const OwnTreasures = ({ desk }: { desk: Desk }) => {
   const { sight, pointedAt } = desk;
-  const { say, c } = sight;
+  const { say, c, voice } = sight;
   const treasures = sight.treasuresOf(sight.viewer);
   const points = treasures.reduce((sum, t) => sum + c.tables.points[t], 0);
   return (
@@ -40,15 +41,11 @@ export const OwnTreasures = ({ desk }: { desk: Desk }) => {
         {treasures.map(t => {
           const { id } = c.content.treasures[t];
           return (
-            <li
-              key={id}
-              class={pointedAt.has(id) ? 'mim-pointed' : ''}
-              title={treasureName(say, c.content.treasures[t])}
-            >
+            <li key={id} class={pointedAt.has(id) ? 'mim-pointed' : ''} title={treasureName(voice, id)}>
               <Piece>
                 <Stone sight={sight} treasure={t} />
               </Piece>
-              <span class="mim-hidden">{treasureName(say, c.content.treasures[t])}</span>
+              <span class="sr">{treasureName(voice, id)}</span>
             </li>
           );
         })}

@@ -1,9 +1,8 @@
 /** One realm of the star: its sky, its name on the lintel, its essence and its rune. */
+import type { pictured, withKeys } from '@idavoll/board';
 import { memo } from '@idavoll/board';
 import { ANY_RUNE, RUNES } from './art.ts';
-import type { withKeys } from './desk.ts';
 import { angleOf, namePath, polar } from './geometry.ts';
-import type { pictured } from './pieces.tsx';
 
 interface PetalProps {
   readonly place: number;

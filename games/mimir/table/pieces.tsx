@@ -1,18 +1,8 @@
 /** The pieces: tokens, treasures, and the small signs that cards and lists are made of. */
+import { BadgeFace, BONE, inkOf, pieceOf } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import type { Spot } from './geometry.ts';
-import type { Colour, Kind, Sight } from './sight.ts';
-
-const BONE = '#fdf6e3';
-
-/** For those who cannot see the board: what is a picture of something, what belongs together, and what says nothing. */
-export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
-export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
-export const unspoken = { 'aria-hidden': 'true' } as const;
-
-const INKS: Readonly<Record<Colour, string>> = { purple: '#7a4a9e', blue: '#2f6da8', green: '#4c8a3f', red: '#b83a2e' };
-/** The house's colour of a player. */
-export const inkOf = (colour: Colour): string => `var(--player-${colour}, ${INKS[colour]})`;
+import type { Kind, Sight } from './sight.ts';
 
 interface Owner {
   readonly sight: Sight;
@@ -23,21 +13,11 @@ interface Owner {
 export const Badge = ({ sight, seat, number }: Owner & { readonly number?: number }) => {
   const colour = sight.colourOf(seat);
   const low = colour === 'green' ? 4 : 0;
-  return (
-    <>
-      <use href={`#mim-shape-${colour}`} fill="#160d06" transform="scale(1.22)" />
-      <use href={`#mim-shape-${colour}`} fill={inkOf(colour)} stroke={BONE} stroke-width="5" />
-      {number === undefined ? (
-        <text class="mim-letter" y={15 + low} fill={BONE}>
-          {sight.say(`mark.${colour}`)}
-        </text>
-      ) : (
-        <text class="mim-digits" y={20 + low} fill={BONE}>
-          {number}
-        </text>
-      )}
-    </>
-  );
+  const face =
+    number === undefined
+      ? { letter: sight.say(`mark.${colour}`), class: 'mim-letter', y: 15 + low }
+      : { letter: number, class: 'mim-digits', y: 20 + low };
+  return <BadgeFace shape={`#mim-shape-${colour}`} colour={colour} {...face} />;
 };
 
 interface TokenProps extends Owner {
@@ -107,9 +87,9 @@ export const Stone = ({ sight, treasure }: { sight: Sight; treasure: number }) =
 
 export const onSpot = ({ x, y, size }: Spot): string => `translate(${x} ${y}) scale(${size / 104})`;
 
-/** A piece on its own, in a line of text or on a button. */
-export const Piece = ({ class: name = '', children }: { class?: string; children: preact.ComponentChildren }) => (
-  <svg class={`mim-piece ${name}`} viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
-    {children}
-  </svg>
+export const Piece = pieceOf('mim-piece');
+export const BadgePiece = (props: Owner) => (
+  <Piece>
+    <Badge {...props} />
+  </Piece>
 );

@@ -1,8 +1,8 @@
 /** Treasures and tokens in one realm. Those that the present question is about lead to their controls. */
-import { memo } from '@idavoll/board';
+import { memo, unspoken } from '@idavoll/board';
 import type { Desk } from './desk.ts';
 import { arrange } from './geometry.ts';
-import { onSpot, Stone, Token, unspoken } from './pieces.tsx';
+import { onSpot, Stone, Token } from './pieces.tsx';
 
 /** What a click on a piece stands for: a move or a pick, by the piece's key. */
 type Shortcuts = ReadonlyMap<string, { readonly 'data-plays'?: string; readonly 'data-picks'?: string }>;

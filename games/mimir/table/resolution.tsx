@@ -1,9 +1,10 @@
 /** The realm that is resolved: who has how many vikings, who is served when, and who gets nothing and why. */
+import { unspoken } from '@idavoll/board';
 import { type Event, NONE, type Seat } from '@idavoll/engine';
+import { realmName } from '../words/names.ts';
 import { studs } from './geometry.ts';
-import { Badge, onSpot, Piece, unspoken } from './pieces.tsx';
+import { Badge, onSpot, Piece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
-import { realmName } from './speak.ts';
 
 type Standing = 'done' | 'now' | 'next' | 'tied';
 
@@ -77,8 +78,7 @@ export const Resolution = ({ sight, counts }: CountsProps) => {
   return (
     <section class="mim-panel mim-resolution" aria-live="polite">
       <h2>
-        {realmName(say, c.content.realms[here])}{' '}
-        <small>{say('table.left', { count: sight.treasuresIn(here).length })}</small>
+        {realmName(sight.voice, id)} <small>{say('table.left', { count: sight.treasuresIn(here).length })}</small>
       </h2>
       <ol class="mim-line">
         {lineOf(sight).map(({ seat, standing, tied }) => (

@@ -1,12 +1,11 @@
 /** The end: places and why, and for every player which treasure and leaf completed which artefact. */
-import type { GameTable } from '@idavoll/board';
+import { type GameTable, ResultSheet, type Say, SeatResult, useSight } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { breakdown } from '../rules/score.ts';
 import { CardFace, pipsOf } from './card.tsx';
 import { Defs } from './defs.tsx';
-import { Badge, Piece, Stone } from './pieces.tsx';
+import { BadgePiece, Piece, Stone } from './pieces.tsx';
 import { range, type Sight, sightOf } from './sight.ts';
 
 type ResultProps = ComponentProps<GameTable['Result']>;
@@ -41,27 +40,21 @@ interface SeatProps {
   readonly ties: readonly string[];
 }
 
-const SeatResult = ({ sight, seat, place, ties }: SeatProps) => {
+const MimirResult = ({ sight, seat, place, ties }: SeatProps) => {
   const { say, c, names } = sight;
   const { treasures, artefacts, total } = breakdown(c, sight.view, seat);
   const sum = treasures.reduce((points, treasure) => points + treasure.points, 0);
   const loose = treasures.filter(({ artefact }) => artefact === undefined);
   const bySum = (a: { points: number }, b: { points: number }) => b.points - a.points;
   return (
-    <li class={`mim-seat-result${place === 1 ? ' mim-winner' : ''}`}>
-      <div class="mim-result-head">
-        <span class="mim-place">{say('result.place', { place })}</span>
-        <Piece>
-          <Badge sight={sight} seat={seat} />
-        </Piece>
-        <h3>{names[seat]}</h3>
-        <span class="mim-total">{total}</span>
-      </div>
-      {ties.map(text => (
-        <p key={text} class="mim-tie">
-          {text}
-        </p>
-      ))}
+    <SeatResult
+      say={say as Say}
+      place={place}
+      badge={<BadgePiece sight={sight} seat={seat} />}
+      name={names[seat]}
+      points={total}
+      ties={ties}
+    >
       <p class="mim-sum">
         {say('result.treasures')} <b>{sum}</b> + {say('result.artefacts')} <b>{total - sum}</b>
       </p>
@@ -90,33 +83,28 @@ const SeatResult = ({ sight, seat, place, ties }: SeatProps) => {
           </ul>
         </div>
       )}
-    </li>
+    </SeatResult>
   );
 };
 
-export const Result = ({ game, agreement, view, viewer, names, say, motion }: ResultProps) => {
-  const sight = useMemo(
-    () => sightOf({ game, agreement, view, viewer, names, say }),
-    [game, agreement, view, viewer, names, say],
-  );
+export const Result = (props: ResultProps) => {
+  const { names, motion } = props;
+  const sight = useSight(sightOf, props);
+  const { say } = sight;
   // Every card and treasure of a player lies open by now; what is still hidden has no part in the score.
   const all = range(sight.c.seats).map(seat => measuresOf(sight, seat));
   const placeOf = (seat: Seat) => 1 + all.filter(other => compare(other, all[seat]) < 0).length;
   const seats = range(sight.c.seats).toSorted((a, b) => placeOf(a) - placeOf(b));
   const winners = seats.filter(seat => placeOf(seat) === 1).map(seat => names[seat]);
   return (
-    <div class={motion ? 'mim mim-result mim-moving' : 'mim mim-result'}>
-      <Defs />
-      <h2>{say('result.winner', { count: winners.length, players: winners.join(', ') })}</h2>
-      <svg class="mim-flourish" viewBox="0 0 400 24" aria-hidden="true" focusable="false">
-        <path d={`M0 12q12.5 -18 25 0${'t25 0'.repeat(15)}`} />
-        <path d={`M0 12q12.5 18 25 0${'t25 0'.repeat(15)}`} />
-      </svg>
-      <ol class="mim-results">
-        {seats.map(seat => (
-          <SeatResult key={seat} sight={sight} seat={seat} place={placeOf(seat)} ties={tieWords(sight, all, seat)} />
-        ))}
-      </ol>
-    </div>
+    <ResultSheet
+      class={motion ? 'mim mim-moving' : 'mim'}
+      title={say('result.winner', { count: winners.length, players: winners.join(', ') })}
+      before={<Defs />}
+    >
+      {seats.map(seat => (
+        <MimirResult key={seat} sight={sight} seat={seat} place={placeOf(seat)} ties={tieWords(sight, all, seat)} />
+      ))}
+    </ResultSheet>
   );
 };

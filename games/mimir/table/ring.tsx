@@ -1,17 +1,17 @@
 /** The star of realms with everything that lies on it, its hub, and the players' shields in the corners. */
-import { memo } from '@idavoll/board';
+import { memo, pictured, withKeys } from '@idavoll/board';
+import { realmName } from '../words/names.ts';
 import { braid } from './art.ts';
-import { type Desk, withKeys } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { Flights } from './flights.tsx';
 import { HUB, petalPaths, SIZE } from './geometry.ts';
 import { Hub } from './hub.tsx';
 import { Petal } from './petal.tsx';
-import { pictured } from './pieces.tsx';
 import { RealmPieces, shortcutsOf } from './realm-pieces.tsx';
 import { type Counts, Studs } from './resolution.tsx';
 import { Shield } from './shield.tsx';
 import { range } from './sight.ts';
-import { realmName, summaryOf } from './speak.ts';
+import { summaryOf } from './speak.ts';
 
 const Shapes = memo(({ places }: { places: number }) => {
   const { outline, lintel, seam, beam } = petalPaths(places);
@@ -81,7 +81,7 @@ export const Ring = ({ desk, counts, motion }: RingProps) => {
             place={place}
             places={places}
             id={id}
-            name={realmName(say, c.content.realms[realm])}
+            name={realmName(sight.voice, c.content.realms[realm].id)}
             essence={essence}
             role={move === undefined ? pictured(summaryOf(sight, realm)) : withKeys(desk.press(move))}
             start={sight.view[c.at.startRealm] === realm}

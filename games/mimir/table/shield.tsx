@@ -1,7 +1,8 @@
 /** A player at a corner of the table: colour, name, and what everybody can count. */
+import { inkOf, unspoken } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import { cornerOf } from './geometry.ts';
-import { Badge, inkOf, unspoken } from './pieces.tsx';
+import { Badge } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 /** Names longer than this would run into the ring. */
@@ -16,7 +17,7 @@ export const Shield = ({ sight, seat }: { sight: Sight; seat: Seat }) => {
   return (
     <g
       transform={`translate(${x} ${y})`}
-      class={`mim-shield${active ? ' mim-active' : ''}${sight.hasPassed(seat) ? ' mim-passed' : ''}`}
+      class={`mim-shield${active ? ' mim-active' : ''}${sight.view[sight.c.at.passed(seat)] === 1 ? ' mim-passed' : ''}`}
       {...unspoken}
     >
       <circle r="62" class="mim-shield-halo" />

@@ -1,9 +1,10 @@
 /** What can be done now, as large pieces below the ring: things to pick, moves played at once, and who is served. */
+import { type Choice, grouped } from '@idavoll/board';
 import type { Decoded } from '@idavoll/engine';
-import type { Choice, Desk } from './desk.ts';
-import { grouped, Piece, Stone, Token } from './pieces.tsx';
+import { artefactName, treasureName } from '../words/names.ts';
+import type { Desk } from './desk.ts';
+import { Piece, Stone, Token } from './pieces.tsx';
 import type { Kind } from './sight.ts';
-import { artefactName, treasureName } from './speak.ts';
 
 /** Moves that show themselves here; the others have their place in the ring, on the plank or on a card. */
 const SHOWN = ['choose', 'carry', 'call', 'take', 'carrier', 'pass', 'skip', 'stop', 'decline', 'keep', 'done'];
@@ -45,15 +46,9 @@ const Direct = ({ desk, choice: { move, fields } }: { desk: Desk; choice: Choice
 };
 
 /** What a thing to pick is called; tokens of others carry their owner's name. */
-const pickName = ({ sight: { say, names, c } }: Desk, { kind, token, seat, treasure, leaf }: Decoded): string => {
-  if (kind === 'use') {
-    const found = c.content.treasures.find(({ id }) => id === treasure);
-    return found ? treasureName(say, found) : '';
-  }
-  if (kind === 'leaf') {
-    const found = c.content.artefacts.find(({ id }) => id === leaf);
-    return say('result.leaf', { artefact: found ? artefactName(say, found) : '' });
-  }
+const pickName = ({ sight: { say, names, voice } }: Desk, { kind, token, seat, treasure, leaf }: Decoded): string => {
+  if (kind === 'use') return treasureName(voice, String(treasure));
+  if (kind === 'leaf') return say('result.leaf', { artefact: artefactName(voice, String(leaf)) });
   const name = say(`kind.${token as Kind}`);
   return typeof seat === 'number' ? `${names[seat]}: ${name}` : name;
 };

@@ -1,8 +1,9 @@
 import { AUDIENCE, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { randomly, sent } from '../../test/random-play.ts';
 import { mimir } from '../index.ts';
 import { handOf } from '../rules/vocabulary.ts';
-import { eventsOf, playedOut, randomly, sent } from './random-play.ts';
+import { playedOut } from './random-play.ts';
 import { cardIndex, type PositionWords, Table } from './table.ts';
 
 const { realms, artefacts } = mimir.base.content;
@@ -44,7 +45,7 @@ describe('laying a card open', () => {
     t.play(0, 'wyrm>niflheim');
     expect([t.faceDown('niflheim', 0), t.tokens('niflheim', 0)]).toEqual(['double, wyrm', '']);
     for (const viewer of [1, AUDIENCE])
-      expect(eventsOf(t, viewer).at(-1)).toEqual({ type: 'placed', seat: 0, realm: 'niflheim', token: '?' });
+      expect(t.events(viewer).at(-1)).toEqual({ type: 'placed', seat: 0, realm: 'niflheim', token: '?' });
   });
 
   test('MIM-454: the extra token is on top of the turn’s number', () => {

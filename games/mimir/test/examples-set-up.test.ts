@@ -1,8 +1,9 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { randomly, sent } from '../../test/random-play.ts';
 import { mimir } from '../index.ts';
 import { KINDS } from '../rules/vocabulary.ts';
-import { randomly, sent, tables } from './random-play.ts';
+import { tables } from './random-play.ts';
 import { Table } from './table.ts';
 
 /** How many tokens each seat placed in each turn of each round. */

@@ -1,8 +1,9 @@
 /** Finished matches that must replay for ever, and one that people can read. UPDATE_GOLDEN=1 writes them anew. */
-import { AUDIENCE, type Event, type Wishes } from '@idavoll/engine';
+import type { Wishes } from '@idavoll/engine';
 import { type Golden, readsAsItDid, replayForEver } from '../../test/golden.ts';
+import { randomly } from '../../test/random-play.ts';
 import { mimir } from '../index.ts';
-import { playedOut, randomly } from './random-play.ts';
+import { playedOut } from './random-play.ts';
 import { Table } from './table.ts';
 
 const golden = (wishes: Wishes): Golden => ({ wishes, play: () => playedOut(wishes, 7).match });
@@ -13,9 +14,6 @@ replayForEver(mimir, new URL('matches/', import.meta.url), {
   '4-chain': golden({ seats: 4, options: { essenceVariant: true, essenceChain: true } }),
   '4-easy-variant': golden({ seats: 4, options: { difficulty: 'easy', essenceVariant: true, publicRecord: false } }),
 });
-
-const line = ({ type, ...fields }: Event) =>
-  [`   ${type}`, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)].join(' ');
 
 /** The table at a glance: tokens face up and, after a plus, face down; treasures and cards of each seat. */
 const summary = (t: Table) => {
@@ -31,31 +29,15 @@ const summary = (t: Table) => {
     return lying.length === 0 ? [] : [`${realm} (${lying.join('; ')})`];
   });
   const held = seats.map(seat => `${seat} has ${t.treasuresOf(seat).length}/${t.cardsOf(seat).length}`);
-  return `   = round ${t.round}, ${t.phase}: ${[...held, ...realms].join(', ')}`;
+  return `round ${t.round}, ${t.phase}: ${[...held, ...realms].join(', ')}`;
 };
 
-const playthrough = (wishes: Wishes, seed: number): string => {
-  const t = new Table({ fresh: wishes, seed: `playthrough ${seed}` });
-  const choose = randomly(seed);
-  const lines = [`Mimir’s Challenge, ${wishes.seats} seats, ${JSON.stringify(wishes.options)}`];
-  const tell = (since: number) => {
-    for (const { event } of t.match.events(AUDIENCE, since)) lines.push(line(event));
-    lines.push(summary(t));
-  };
-  tell(0);
-  while (!t.match.over) {
-    const seat = t.awaited[0];
-    const offers = t.offers(seat);
-    const move = choose(offers);
-    lines.push(`${t.match.steps.length + 1}. seat ${seat}, ${t.phase}, ${offers.length} offers: ${move}`);
-    t.play(seat, move);
-    tell(t.match.steps.length);
-  }
-  lines.push(`scores ${t.scores.join(' ')}, places ${t.places.join(' ')}`);
-  return `${lines.join('\n')}\n`;
-};
+const wishes: Wishes = { seats: 2, options: { difficulty: 'normal' } };
 
-readsAsItDid(
-  new URL('playthrough.txt', import.meta.url),
-  playthrough({ seats: 2, options: { difficulty: 'normal' } }, 3),
-);
+readsAsItDid(new URL('playthrough.txt', import.meta.url), new Table({ fresh: wishes, seed: 'playthrough 3' }), {
+  title: `Mimir’s Challenge, ${wishes.seats} seats, ${JSON.stringify(wishes.options)}`,
+  choose: randomly(3),
+  summary,
+  line: ({ type, ...fields }) =>
+    [type, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)].join(' '),
+});

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { AUDIENCE, agree, defaultOf, sampleValues, type Wishes } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../test/random-play.ts';
 import { mimir } from '../index.ts';
 import { COLOURS, GODS, KINDS, MATERIALS } from '../rules/vocabulary.ts';
-import { playedOut, sent } from './random-play.ts';
+import { playedOut } from './random-play.ts';
 import { agreed, Table } from './table.ts';
 
 const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');

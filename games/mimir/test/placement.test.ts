@@ -1,7 +1,8 @@
 import { AUDIENCE, type Seat, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { randomly, sent } from '../../test/random-play.ts';
 import { KINDS } from '../rules/vocabulary.ts';
-import { eventsOf, playedOut, randomly, sent, tables } from './random-play.ts';
+import { playedOut, tables } from './random-play.ts';
 import { realmIndex, Table } from './table.ts';
 
 const SEATS = [2, 3, 4];
@@ -11,7 +12,7 @@ const EASY = { difficulty: 'easy' };
 const placers = (t: Table, round: number): Seat[] => {
   let now = 1;
   const seats: Seat[] = [];
-  for (const { type, seat, round: begun } of eventsOf(t)) {
+  for (const { type, seat, round: begun } of t.events()) {
     if (type === 'round') now = Number(begun);
     if (type === 'placed' && now === round) seats.push(Number(seat));
   }
@@ -48,7 +49,7 @@ describe('turns', () => {
     for (const seats of SEATS) {
       const holders = new Set<Seat>();
       for (const t of tables({ seats, options: EASY }, 30)) {
-        const first = Number(eventsOf(t).find(({ type }) => type === 'first')?.seat);
+        const first = Number(t.events().find(({ type }) => type === 'first')?.seat);
         holders.add(first);
         for (const round of [1, 2]) {
           const holder = (first + round - 1) % seats;
@@ -209,7 +210,7 @@ describe('what is hidden', () => {
     expect(t.faceDown('midgard', 0)).toBe('viking, wyrm');
     expect(t.tokens('midgard', 0)).toBe('');
     for (const viewer of [1, 2, AUDIENCE])
-      expect(eventsOf(t, viewer)).toEqual(Array(2).fill({ type: 'placed', seat: 0, realm: 'midgard', token: '?' }));
+      expect(t.events(viewer)).toEqual(Array(2).fill({ type: 'placed', seat: 0, realm: 'midgard', token: '?' }));
   });
 
   test('MIM-166: a player sees the own placed tokens at any time, and nobody else does', () => {
@@ -221,7 +222,7 @@ describe('what is hidden', () => {
     expect(seen(1, 1, 'asgard')).toEqual([0, 1, 0, 0, 0]);
     for (const viewer of [1, 2, AUDIENCE]) expect(seen(viewer, 0, 'midgard')).toEqual(hidden);
     for (const viewer of [0, 2, AUDIENCE]) expect(seen(viewer, 1, 'asgard')).toEqual(hidden);
-    expect(eventsOf(t, 0).map(({ token }) => token)).toEqual(['wyrm', 'viking', '?']);
+    expect(t.events(0).map(({ token }) => token)).toEqual(['wyrm', 'viking', '?']);
   });
 
   test('MIM-167: everyone sees whose the face-down tokens are and how many, but not their kinds', () => {

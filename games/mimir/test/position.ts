@@ -1,5 +1,6 @@
 /** Positions in words: what lies where, and the state that says the same. */
 import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
+import { idsOf, indexIn } from '../../test/position.ts';
 import { mimir } from '../index.ts';
 import type { Context } from '../rules/context.ts';
 import { go } from '../rules/state.ts';
@@ -39,14 +40,9 @@ export interface PositionWords {
 const RING = ['asgard', 'niflheim', 'midgard', 'vanaheim', 'muspelheim', 'alfheim', 'jotunheim', 'helheim'];
 
 const { realms, treasures, artefacts } = mimir.base.content;
-const indexIn = (entries: readonly { readonly id: string }[], id: string) => {
-  const index = entries.findIndex(entry => entry.id === id);
-  if (index < 0) throw new Error(`there is no ${id}`);
-  return index;
-};
-export const realmIndex = (id: string): number => indexIn(realms, id);
-export const treasureIndex = (id: string): number => indexIn(treasures, id);
-export const cardIndex = (id: string): number => indexIn(artefacts, id);
+export const realmIndex = (id: string): number => indexIn(idsOf(realms), id);
+export const treasureIndex = (id: string): number => indexIn(idsOf(treasures), id);
+export const cardIndex = (id: string): number => indexIn(idsOf(artefacts), id);
 export const kindIndex = (kind: string) => V.KINDS.indexOf(kind as Kind);
 
 const tokensOf = (words = ''): [kind: number, count: number][] =>

@@ -1,8 +1,8 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { randomly, sent } from '../../test/random-play.ts';
 import { mimir } from '../index.ts';
 import { handOf, screenOf } from '../rules/vocabulary.ts';
-import { randomly, sent } from './random-play.ts';
 import { BLUE, cardIndex, GREEN, type PositionWords, PURPLE, RED, Table, treasureIndex } from './table.ts';
 
 const easy = { difficulty: 'easy' };

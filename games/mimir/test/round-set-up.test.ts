@@ -2,7 +2,7 @@ import { AUDIENCE, type Event, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { mimir } from '../index.ts';
 import { FIRST_REALM } from '../rules/vocabulary.ts';
-import { eventsOf, playedOut, tables } from './random-play.ts';
+import { playedOut, tables } from './random-play.ts';
 import { cardIndex, realmIndex, Table, treasureIndex } from './table.ts';
 
 const { treasures } = mimir.base.content;
@@ -13,7 +13,7 @@ const GAMES = [2, 3, 4].flatMap(seats => ['easy', 'normal'].map(difficulty => ({
 /** The events of each round, from its set-up on. */
 const rounds = (t: Table): Event[][] => {
   const all: Event[][] = [];
-  for (const event of eventsOf(t))
+  for (const event of t.events())
     if (event.type === 'round') all.push([event]);
     else all.at(-1)?.push(event);
   return all;
@@ -32,7 +32,7 @@ const stageOf = ({ type }: Event) => Object.keys(STAGES).find(stage => STAGES[st
 describe('course of the game', () => {
   test('MIM-100 MIM-101: three rounds of round set-up, placement, action and resolution, in this order', () => {
     for (const game of GAMES) {
-      const stages = eventsOf(playedOut(game, 1)).map(stageOf);
+      const stages = playedOut(game, 1).events().map(stageOf);
       const course = stages.filter((stage, i) => stage !== stages[i - 1]);
       const round = ['round set-up', 'placement', 'action', 'resolution'];
       expect(course).toEqual(['set-up', ...round, ...round, ...round, 'scoring']);
@@ -41,7 +41,9 @@ describe('course of the game', () => {
 
   test('MIM-102: after the artefact step of round 3 the game goes to scoring', () => {
     for (const game of GAMES) {
-      const types = eventsOf(playedOut(game, 2)).map(({ type }) => type);
+      const types = playedOut(game, 2)
+        .events()
+        .map(({ type }) => type);
       const end = types.indexOf('scoring');
       const step = game.options.difficulty === 'easy' ? 'drew' : 'tookArtefact';
       expect(types.slice(end - game.seats, end)).toEqual(Array(game.seats).fill(step));
@@ -136,7 +138,7 @@ describe('the deal of treasures', () => {
           for (const realm of t.ring)
             for (const id of t.treasuresIn(realm)) {
               expect(t.seen(viewer, t.c.at.treasure(treasureIndex(id)))).toBe(FIRST_REALM + realmIndex(realm));
-              expect(eventsOf(t, viewer)).toContainEqual({ type: 'laidOut', treasure: id, realm });
+              expect(t.events(viewer)).toContainEqual({ type: 'laidOut', treasure: id, realm });
             }
       }
   });
@@ -151,7 +153,7 @@ describe('the deal of treasures', () => {
     });
     expect(leftOver.get(3)).toEqual(expect.arrayContaining([...(leftOver.get(1) ?? []), ...(leftOver.get(2) ?? [])]));
     for (const viewer of viewersOf(t.match.game))
-      for (const id of leftOver.get(3) ?? []) expect(JSON.stringify(eventsOf(t, viewer))).not.toContain(`"${id}"`);
+      for (const id of leftOver.get(3) ?? []) expect(JSON.stringify(t.events(viewer))).not.toContain(`"${id}"`);
   });
 
   test('MIM-126: with 3 or 4 players the piles are used up', () => {
@@ -203,7 +205,7 @@ describe('the display', () => {
         for (const viewer of viewersOf(t.match.game))
           for (const card of t.display()) {
             expect(t.seen(viewer, t.c.at.card(cardIndex(card)))).toBe(2);
-            expect(eventsOf(t, viewer)).toContainEqual({ type: 'displayed', artefact: card });
+            expect(t.events(viewer)).toContainEqual({ type: 'displayed', artefact: card });
           }
       }
     }

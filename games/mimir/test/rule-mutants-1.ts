@@ -106,8 +106,8 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     ],
     [
       'MIM-193',
-      '  for (let elite: Elite = 0; elite < COUNT.elite; elite++) {\n    const realm',
-      '  for (let link = 0; link < c.ringSize; link++) if (s[at.faceUp(s[at.ring(link)], seat, 1)] > 0) goHome(s, s[at.ring(link)], seat, 1);\n  for (let elite: Elite = 0; elite < COUNT.elite; elite++) {\n    const realm',
+      "  for (let elite: Nth<'elite'> = 0; elite < COUNT.elite; elite++) {\n    const realm",
+      "  for (let link = 0; link < c.ringSize; link++) if (s[at.faceUp(s[at.ring(link)], seat, 1)] > 0) goHome(s, s[at.ring(link)], seat, 1);\n  for (let elite: Nth<'elite'> = 0; elite < COUNT.elite; elite++) {\n    const realm",
       'the double goes too',
     ],
     ['MIM-194', 'if (s[at.passed(seat)]) continue;', '', 'who has passed gets more turns'],
@@ -149,8 +149,8 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     ['MIM-240', 'moveTreasure(s, treasure, FIRST_REALM + realm);', '', 'the treasure stays behind'],
     [
       'MIM-241',
-      'legal: ({ ringSize }, s, _seat, into) => {\n    let n = 0;\n    for (let link: Link = 0; link < ringSize; link++)\n      if (s[at.ring(link)] !== s[at.standing])',
-      'legal: (c, s, _seat, into) => {\n    let n = 0;\n    for (let link: Link = 0; link < c.ringSize; link++)\n      if (isNeighbour(c, s, s[at.ring(link)]))',
+      "legal: ({ ringSize }, s, _seat, into) => {\n    let n = 0;\n    for (let link: Nth<'link'> = 0; link < ringSize; link++)\n      if (s[at.ring(link)] !== s[at.standing])",
+      "legal: (c, s, _seat, into) => {\n    let n = 0;\n    for (let link: Nth<'link'> = 0; link < c.ringSize; link++)\n      if (isNeighbour(c, s, s[at.ring(link)]))",
       'only to a neighbour',
     ],
     ['MIM-242', 'if (s[at.ring(link)] !== s[at.standing])', 'if (link >= 0)', 'the raven may stay where it is'],
@@ -179,7 +179,7 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     ],
     [
       'MIM-286',
-      'kind: Kind = 0; kind < COUNT.kind; kind++) {',
+      "kind: Nth<'kind'> = 0; kind < COUNT.kind; kind++) {",
       'kind: Kind = 0; kind < RAVEN; kind++) {',
       'elites are not scared',
     ],

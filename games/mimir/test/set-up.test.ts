@@ -2,7 +2,7 @@ import { AUDIENCE, toJson, viewersOf } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
 import { mimir } from '../index.ts';
 import { handOf, KINDS, MATERIALS, PILE } from '../rules/vocabulary.ts';
-import { eventsOf, playedOut, tables } from './random-play.ts';
+import { playedOut, tables } from './random-play.ts';
 import { cardIndex, Table } from './table.ts';
 
 const { realms, treasures, artefacts } = mimir.base.content;
@@ -79,7 +79,7 @@ describe('the realms', () => {
       expect(table.ring).toContain(toJson(table.c.layout, table.state).startRealm);
       held.add(`${table.round} ${table.startRealm}`);
     });
-    const first = t.ring.indexOf(String(eventsOf(t).find(({ type }) => type === 'round')?.realm));
+    const first = t.ring.indexOf(String(t.events().find(({ type }) => type === 'round')?.realm));
     expect([...held]).toEqual([1, 2, 3].map(round => `${round} ${t.ring[(first + round - 1) % t.ring.length]}`));
   });
 });
@@ -155,7 +155,7 @@ describe('cards and treasures', () => {
           for (const viewer of viewersOf(t.match.game)) {
             const mine = viewer === holder;
             expect(t.seen(viewer, t.c.at.card(cardIndex(card)))).toBe(mine ? handOf(holder) : undefined);
-            const dealt = eventsOf(t, viewer).filter(({ type, seat }) => type === 'dealt' && seat === holder);
+            const dealt = t.events(viewer).filter(({ type, seat }) => type === 'dealt' && seat === holder);
             expect(dealt).toEqual([{ type: 'dealt', seat: holder, artefact: mine ? card : '?' }]);
           }
         }
@@ -179,7 +179,7 @@ describe('cards and treasures', () => {
       const pairs = new Set<string>();
       for (const t of tables({ seats: 4, options: { difficulty: 'easy' } }, 200)) {
         t.playUntil(table => table.round === round);
-        const laidOut = eventsOf(t).filter(({ type }) => type === 'laidOut');
+        const laidOut = t.events().filter(({ type }) => type === 'laidOut');
         const dealt = laidOut.slice(-12).map(({ treasure }) => treasure);
         for (const [step, treasure] of dealt.entries()) steps.add(`${treasure} ${step}`);
         for (const [step, treasure] of dealt.slice(1).entries()) pairs.add(`${dealt[step]} ${treasure}`);

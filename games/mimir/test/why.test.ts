@@ -1,8 +1,7 @@
 /** Every refusal says which rule forbids the move, or why none was looked for; and changes nothing. */
 import { readFileSync } from 'node:fs';
-import { AUDIENCE, readLedger } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { sent } from './random-play.ts';
+import { all, namesItsRules, type Row } from '../../test/why.ts';
 import { BLUE, GREEN, PURPLE, Table } from './table.ts';
 
 const easy = { difficulty: 'easy' };
@@ -60,9 +59,7 @@ const assigning = () =>
     ...['flip svalinn', 'leaf svalinn for naglfar', 'flip dromi'],
   );
 
-type Row = readonly [asks: string, position: () => Table, seat: number, refused: Readonly<Record<string, string>>];
-
-const ROWS: Readonly<Record<string, Row>> = {
+const ROWS: Readonly<Record<string, Row<Table>>> = {
   placement: [
     'MIM-162',
     placing,
@@ -172,27 +169,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Everything that anybody is sent, and what counts moves. */
-const all = (t: Table) => [
-  ...[...t.order, AUDIENCE].map(viewer => sent(t, viewer)),
-  ...t.order.map(seat => t.match.nth(seat)),
-];
-
 describe('the rule that is named', () => {
-  test.each(Object.entries(ROWS))('%s', (name, [asks, position, seat, refused]) => {
-    const t = position();
-    expect(t.match.game.ask(t.state, seat)).toEqual({ ask: name.split(' ')[0], rule: asks });
-    const before = all(t);
-    for (const [text, rule] of Object.entries(refused)) expect([text, t.refused(seat, text)]).toEqual([text, rule]);
-    expect(all(t)).toEqual(before);
-  });
-
-  test('is always one of the ledger', () => {
-    const ledger = readLedger(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'));
-    const ids = new Set(ledger.rules.map(({ id }) => id));
-    const named = Object.values(ROWS).flatMap(([asks, , , refused]) => [asks, ...Object.values(refused)]);
-    expect(named.filter(id => !ids.has(id))).toEqual([]);
-  });
+  namesItsRules(ROWS, readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'));
 });
 
 describe('refusals that no rule makes', () => {

@@ -1,7 +1,9 @@
 /** The words of every language: one that lacks a key of English does not compile here. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { haveWordsFor, marksTellApart } from '../../test/words.ts';
 import base from '../content/base.json' with { type: 'json' };
-import { COLOURS, KINDS, MATERIALS } from '../rules/vocabulary.ts';
+import { mimir } from '../index.ts';
+import { COLOURS, ESSENCES, KINDS, MATERIALS } from '../rules/vocabulary.ts';
 import da from '../words/da.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
 import nb from '../words/nb.json' with { type: 'json' };
@@ -27,14 +29,14 @@ test.each(ledger)('$key is $name in $language, as in the ledger', ({ words, key,
   expect(words[key as keyof Words]).toBe(name),
 );
 
-describe.each(Object.entries(LANGUAGES))('the marks of %s', (_language, words) => {
-  test.each([
-    ['tokens', [...KINDS, 'hidden']],
-    ['materials', MATERIALS],
-    ['players', COLOURS],
-  ] as const)('tell the %s apart', (_what, ids) => {
-    const marks = ids.map(id => words[`mark.${id}`]);
-    expect(new Set(marks).size).toBe(ids.length);
-    for (const mark of marks) expect([...mark]).toHaveLength(1);
-  });
+marksTellApart(LANGUAGES, { tokens: [...KINDS, 'hidden'], materials: MATERIALS, players: COLOURS });
+
+const { content } = mimir.base;
+haveWordsFor(en, {
+  realm: content.realms.map(({ id }) => id),
+  artefact: content.artefacts.map(({ id }) => id),
+  material: MATERIALS,
+  essence: ESSENCES,
+  kind: KINDS,
+  tokens: KINDS,
 });

@@ -1,22 +1,5 @@
-/** Text that knows how wide it is although it will be coloured. */
-
-/** A text, or a text in a style: a player's colour, an essence, 'dim', 'bold' … */
-export type Piece = string | readonly [style: string, text: string];
-
-export type Paint = (style: string, text: string) => string;
-
-const textOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece[1]);
-
-export const widthOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((width, piece) => width + textOf(piece).length, 0);
-
-export const render = (paint: Paint, pieces: readonly Piece[]): string =>
-  pieces.map(piece => (typeof piece === 'string' ? piece : paint(piece[0], piece[1]))).join('');
-
-export const padded = (pieces: readonly Piece[], width: number): Piece[] => [
-  ...pieces,
-  ' '.repeat(Math.max(0, width - widthOf(pieces))),
-];
+/** Pieces of text side by side. */
+import { type Piece, padded, widthOf } from '@idavoll/engine';
 
 export const centred = (pieces: readonly Piece[], width: number): Piece[] =>
   padded([' '.repeat(Math.max(0, (width - widthOf(pieces)) >> 1)), ...pieces], width);

@@ -1,10 +1,10 @@
 /** One realm of the ring, as a box. */
-import type { Seat } from '@idavoll/engine';
-import type { Context } from '../rules/context.ts';
+import { type Piece, padded, type Seat, widthOf } from '@idavoll/engine';
 import { KINDS } from '../rules/vocabulary.ts';
-import type { Names } from './names.ts';
-import { joined, type Piece, padded, widthOf } from './pieces.ts';
-import type { Sight } from './sight.ts';
+import { realmName } from '../words/names.ts';
+import { range } from '../words/seen.ts';
+import { joined } from './pieces.ts';
+import type { Sight, TextVoice } from './voice.ts';
 
 export const BOX_WIDTH = 25;
 const INNER = BOX_WIDTH - 4;
@@ -13,37 +13,38 @@ const THIN = { top: '╭╮', bottom: '╰╯', side: '│', line: '─', style:
 const HEAVY = { top: '┏┓', bottom: '┗┛', side: '┃', line: '━', style: 'bold' };
 
 /** A material's letter with the points: S3. */
-export const treasureMark = (names: Names, c: Context, treasure: number): Piece => {
+export const treasureMark = ({ c, say }: TextVoice, treasure: number): Piece => {
   const { material, points } = c.content.treasures[treasure];
-  return [material, `${names.say(`mark.${material}`)}${points}`];
+  return [material, `${say(`mark.${material}`)}${points}`];
 };
 
 /** Tokens by kind: 3v D R. */
-const tokenMarks = (names: Names, count: (kind: number) => number): string[] =>
+const tokenMarks = ({ say }: TextVoice, count: (kind: number) => number): string[] =>
   KINDS.flatMap((kind, i) => {
-    const mark = names.say(`mark.${kind}`);
+    const mark = say(`mark.${kind}`);
     return count(i) > 1 ? [`${count(i)}${mark}`] : count(i) === 1 ? [mark] : [];
   });
 
 /** One line for each seat that has tokens here: face up, then face down; the viewer's own in brackets. */
-export const tokenLines = ({ names, c: { at }, view, viewer, seats }: Sight, realm: number): Piece[][] => {
+export const tokenLines = ({ voice, c, view, viewer }: Sight, realm: number): Piece[][] => {
+  const { at } = c;
   const faceDown = (seat: Seat): string => {
-    if (seat !== viewer) return names.say('mark.hidden').repeat(view[at.placed(realm, seat)]);
-    const own = tokenMarks(names, kind => view[at.faceDown(realm, seat, kind)]);
+    if (seat !== viewer) return voice.say('mark.hidden').repeat(view[at.placed(realm, seat)]);
+    const own = tokenMarks(voice, kind => view[at.faceDown(realm, seat, kind)]);
     return own.length ? `[${own.join(' ')}]` : '';
   };
-  return seats.flatMap(seat => {
-    const up = tokenMarks(names, kind => view[at.faceUp(realm, seat, kind)]);
+  return range(c.seats).flatMap(seat => {
+    const up = tokenMarks(voice, kind => view[at.faceUp(realm, seat, kind)]);
     const tokens = [...up, faceDown(seat)].filter(text => text !== '');
-    const colour = names.colourOf(seat);
-    const line: Piece = [colour, `${names.say(`mark.${colour}`)}: ${tokens.join(' ')}`];
+    const colour = voice.colourOf(seat);
+    const line: Piece = [colour, `${voice.say(`mark.${colour}`)}: ${tokens.join(' ')}`];
     return tokens.length ? [[line]] : [];
   });
 };
 
 /** A box with room for so many lines of tokens. */
 export const drawRealm = (sight: Sight, realm: number, height: number): Piece[][] => {
-  const { names, c, view } = sight;
+  const { voice, c, view } = sight;
   const { id, essence } = c.content.realms[realm];
   const frame = sight.here === realm ? HEAVY : THIN;
   const { style, line } = frame;
@@ -58,13 +59,13 @@ export const drawRealm = (sight: Sight, realm: number, height: number): Piece[][
     [style, ` ${frame.side}`],
   ];
 
-  const treasures = sight.treasuresIn(realm).map(t => [treasureMark(names, c, t)]);
+  const treasures = sight.treasuresIn(realm).map(t => [treasureMark(voice, t)]);
   const spaced = joined(treasures, ' ');
   const tokens = tokenLines(sight, realm);
   const start: Piece[] =
     view[c.at.startRealm] === realm
       ? [
-          ['bold', ` ${names.say('board.start')} `],
+          ['bold', ` ${voice.say('board.start')} `],
           [style, line],
         ]
       : [];
@@ -73,9 +74,9 @@ export const drawRealm = (sight: Sight, realm: number, height: number): Piece[][
       frame.top,
       [
         [style, line],
-        ['bold', ` ${names.realm(id)} `],
+        ['bold', ` ${realmName(voice, id)} `],
       ],
-      [[essence, ` ${names.say(`essence.${essence}`)} `]],
+      [[essence, ` ${voice.say(`essence.${essence}`)} `]],
     ),
     inside(widthOf(spaced) <= INNER ? spaced : treasures.flat()),
     ...Array.from({ length: height }, (_, i) => inside(tokens[i] ?? [])),

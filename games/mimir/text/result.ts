@@ -1,22 +1,22 @@
 /** The end of a match: places, scores and what they are made of. */
-import type { Outcome, Seat, State } from '@idavoll/engine';
-import type { Context } from '../rules/context.ts';
+import type { Outcome, Piece, Seat, State } from '@idavoll/engine';
 import { vikingsIn } from '../rules/realms.ts';
 import { breakdown } from '../rules/score.ts';
-import type { Names } from './names.ts';
-import { joined, type Paint, type Piece, render } from './pieces.ts';
+import { artefactName, treasureName } from '../words/names.ts';
+import { joined } from './pieces.ts';
 import { treasureMark } from './realm-box.ts';
+import type { TextVoice } from './voice.ts';
 
 /** Room for the longest name of an artefact. */
 const NAME = 12;
 
 /** Everything is open by now, so this one drawing takes the whole truth. */
-export const drawResult = (names: Names, paint: Paint, c: Context, state: State, outcome: Outcome): string[] => {
-  const { say } = names;
+export const drawResult = (voice: TextVoice, state: State, outcome: Outcome): Piece[][] => {
+  const { c, say } = voice;
   const seats = Array.from({ length: c.seats }, (_, seat) => seat);
   const byPlace = seats.toSorted((a, b) => outcome.places[a] - outcome.places[b]);
   const winners = seats.filter(seat => outcome.places[seat] === 1);
-  const artefact = (card: number) => names.artefact(c.content.artefacts[card].id);
+  const artefact = (card: number) => artefactName(voice, c.content.artefacts[card].id);
   const points = (count: number) => String(count).padStart(4);
 
   /** Where totals are equal, what decided. MIM-431, MIM-432 */
@@ -30,12 +30,12 @@ export const drawResult = (names: Names, paint: Paint, c: Context, state: State,
   const seatLines = (seat: Seat): Piece[][] => {
     const { treasures, artefacts, total } = breakdown(c, state, seat);
     const sum = treasures.reduce((points, treasure) => points + treasure.points, 0);
-    const marks = treasures.map(({ treasure }) => [treasureMark(names, c, treasure)]);
+    const marks = treasures.map(({ treasure }) => [treasureMark(voice, treasure)]);
     return [
       [
         ['bold', say('result.place', { place: outcome.places[seat] })],
         ' ',
-        names.playerPiece(seat),
+        voice.playerPiece(seat),
         ' ',
         ['bold', say('result.points', { points: total })],
         ...tieBreak(seat, treasures.length),
@@ -48,7 +48,7 @@ export const drawResult = (names: Names, paint: Paint, c: Context, state: State,
       ...artefacts.map(({ artefact: card, points: worth, leaves, flipped }): Piece[] => {
         const parts = [
           ...treasures.flatMap(({ treasure, artefact: served }) =>
-            served === card ? [names.treasure(c.content.treasures[treasure].id)] : [],
+            served === card ? [treasureName(voice, c.content.treasures[treasure].id)] : [],
           ),
           ...leaves.map(leaf => say('result.leaf', { artefact: artefact(leaf) })),
         ].join(', ');
@@ -59,9 +59,8 @@ export const drawResult = (names: Names, paint: Paint, c: Context, state: State,
     ];
   };
 
-  const lines: Piece[][] = [
-    [['title', say('result.winner', { count: winners.length, players: winners.map(names.player).join(', ') })]],
+  return [
+    [['title', say('result.winner', { count: winners.length, players: winners.map(voice.nameOf).join(', ') })]],
     ...byPlace.flatMap(seat => [[], ...seatLines(seat)]),
   ];
-  return lines.map(line => render(paint, line));
 };

@@ -1,15 +1,15 @@
 /** The ring of realms with a panel in its middle. */
-import { NONE, type Seat } from '@idavoll/engine';
+import { NONE, type Piece, type Seat } from '@idavoll/engine';
 import { MATERIALS, ROUNDS } from '../rules/vocabulary.ts';
-import { centred, joined, type Piece } from './pieces.ts';
+import { centred, joined } from './pieces.ts';
 import { BOX_WIDTH, drawRealm, tokenLines } from './realm-box.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from './voice.ts';
 
 const GAP = '  ';
 
 /** What round and phase it is, and the turn order. */
-const panel = ({ names, c, view, phase, order, nextOrder }: Sight): Piece[][] => {
-  const { say, colourOf } = names;
+const panel = ({ voice, c, view, phase, order, nextOrder }: Sight): Piece[][] => {
+  const { say, colourOf } = voice;
   const row = (label: string, seats: readonly Seat[]): Piece[] => [
     ['dim', label],
     ...seats.flatMap((seat): Piece[] =>
@@ -18,7 +18,7 @@ const panel = ({ names, c, view, phase, order, nextOrder }: Sight): Piece[][] =>
   ];
   const removed = view[c.at.removedMaterial];
   return [
-    [['title', say('title')]],
+    [['title', say('game.title')]],
     [`${say('board.round', { round: view[c.at.round], rounds: ROUNDS })}: ${say(`phase.${phase}`)}`],
     row(say('board.order'), order),
     nextOrder.some(seat => seat !== NONE) ? row(say('board.next'), nextOrder) : [],

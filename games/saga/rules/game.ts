@@ -8,6 +8,7 @@ import { derive } from './figures.ts';
 import * as fighting from './phases/fighting.ts';
 import * as moving from './phases/moving.ts';
 import * as opening from './phases/opening.ts';
+import { unplayable } from './playable.ts';
 import { outcome } from './score.ts';
 import { layOut, setup } from './set-up.ts';
 import { at, type State } from './state.ts';
@@ -35,6 +36,7 @@ export const createSaga = (agreement: Agreement, content: SagaContent, rules: nu
     view,
     determinize,
     derive,
+    unplayable,
     check,
     roles: {
       team: (_c, s, seat) => TEAMS[s[at.team(seat)]],

@@ -5,7 +5,7 @@ import * as V from './vocabulary.ts';
 
 /** More rounds and points than any match sees; rounds are not counted any further. */
 export const MOST_ROUNDS = 9999;
-const MOST_POINTS = 9999;
+export const MOST_POINTS = 9999;
 /** The most green tokens that a pack may bring. SAGA-016 */
 const MOST_GREEN = 19;
 const ALL_FIGURES = V.TEAMS.length * V.MOST_FIGURES;

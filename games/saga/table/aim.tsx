@@ -1,11 +1,11 @@
 /** The line from a figure that looks for a target to the enemy under the pointer, and what bars it. SAGA-250 to SAGA-261 */
+import { unspoken } from '@idavoll/board';
 import { NONE, type Nth } from '@idavoll/engine';
 import { areEnemies, reaches } from '../rules/reach.ts';
 import { pairOf } from '../rules/sight.ts';
 import { CROWN, FIRST_FIGURE, TERRAINS } from '../rules/vocabulary.ts';
 import { hexagons, polyline } from './geometry.ts';
 import type { Hand } from './hand.ts';
-import { unspoken } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 /** The fields on the line that hold something nobody sees through. Empty beyond reach. */

@@ -1,11 +1,13 @@
 /** Start areas while figures are placed, and in the mist saga the goals, each with its owner. SAGA-058, SAGA-420 */
+
 import type { Point } from '@idavoll/board';
+import { inkOf, pictured, unspoken, withKeys } from '@idavoll/board';
 import type { Nth } from '@idavoll/engine';
 import { NONE, type Seat } from '@idavoll/engine';
 import { CROWN } from '../rules/vocabulary.ts';
-import { type Desk, withKeys } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { APART, hexagons, outline } from './geometry.ts';
-import { Badge, inkOf, pictured, unspoken } from './pieces.tsx';
+import { Badge } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 /** What terrain leaves of some fields. */

@@ -1,5 +1,5 @@
 /** The battlefield in its window: ground, what stands on it, what can be touched, and what is seen to happen. */
-import { type Box, PanZoom, type TableProps } from '@idavoll/board';
+import { type Box, PanZoom, type TableProps, unspoken } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { Aim } from './aim.tsx';
 import { Areas, Goals } from './areas.tsx';
@@ -12,7 +12,6 @@ import { Ground } from './ground.tsx';
 import type { Hand } from './hand.ts';
 import { Hint } from './hint.tsx';
 import { Motion } from './motion.tsx';
-import { unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { Land, Treasures } from './terrain.tsx';
 

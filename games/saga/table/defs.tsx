@@ -1,44 +1,16 @@
 /** Everything that is drawn more than once, kept in one hidden SVG and used from there. */
-import { memo } from '@idavoll/board';
-import type { ComponentChildren } from 'preact';
+import { DrawnOnce, Gradient, Icons, memo } from '@idavoll/board';
 import { CHEST, DIE, MARKS, SHAPES, WEAPONS } from './art.ts';
 import { EMBLEMS } from './emblems.ts';
 import { hexagon, RADIUS } from './geometry.ts';
 import { TerrainDefs } from './terrain-art.tsx';
 
-const stops = (list: readonly (readonly [at: number, colour: string, opacity?: number])[]): ComponentChildren =>
-  list.map(([at, colour, opacity = 1]) => <stop key={at} offset={at} stop-color={colour} stop-opacity={opacity} />);
-
 const Gradients = () => (
   <>
-    <radialGradient id="sag-shade" cx="0.36" cy="0.28" r="0.85">
-      {stops([
-        [0, '#fff', 0.34],
-        [0.5, '#fff', 0],
-        [1, '#000', 0.45],
-      ])}
-    </radialGradient>
-    <linearGradient id="sag-gold" x1="0" y1="0" x2="0.4" y2="1">
-      {stops([
-        [0, '#fbe7a2'],
-        [0.5, '#d8aa45'],
-        [1, '#92661d'],
-      ])}
-    </linearGradient>
-    <linearGradient id="sag-iron" x1="0" y1="0" x2="0.4" y2="1">
-      {stops([
-        [0, '#f2eee2'],
-        [0.5, '#b9b5a8'],
-        [1, '#706c62'],
-      ])}
-    </linearGradient>
-    <linearGradient id="sag-bone" x1="0.2" y1="0" x2="0.7" y2="1">
-      {stops([
-        [0, '#fffaf0'],
-        [0.6, '#ecdfc3'],
-        [1, '#bfa97c'],
-      ])}
-    </linearGradient>
+    <Gradient id="sag-shade" round=".36 .28 .85" stops="0 #fff .34, .5 #fff 0, 1 #000 .45" />
+    <Gradient id="sag-gold" line="0 0 .4 1" stops="0 #fbe7a2, .5 #d8aa45, 1 #92661d" />
+    <Gradient id="sag-iron" line="0 0 .4 1" stops="0 #f2eee2, .5 #b9b5a8, 1 #706c62" />
+    <Gradient id="sag-bone" line=".2 0 .7 1" stops="0 #fffaf0, .6 #ecdfc3, 1 #bfa97c" />
     <pattern id="sag-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
       <path d="M0 0V14" stroke="var(--sag-ink)" stroke-opacity="0.4" stroke-width="6" />
     </pattern>
@@ -109,29 +81,20 @@ const Pieces = () => (
 );
 
 export const Defs = memo(() => (
-  <svg class="sag-defs" width="0" height="0" aria-hidden="true" focusable="false">
-    <defs>
-      <Gradients />
-      <TerrainDefs />
-      <Pieces />
-      <path id="sag-hex" d={hexagon()} />
-      <path id="sag-hex-in" d={hexagon(RADIUS - 5)} />
-      {Object.entries(EMBLEMS).map(([team, body]) => (
-        <g
-          key={team}
-          id={`sag-team-${team}`}
-          transform="translate(-50 -50) scale(.1953)"
-          dangerouslySetInnerHTML={{ __html: body }}
-        />
-      ))}
-      {Object.entries(SHAPES).map(([colour, d]) => (
-        <path key={colour} id={`sag-shape-${colour}`} d={d} />
-      ))}
-      <path id="sag-mark-leader" d={MARKS.leader} />
-      <path id="sag-mark-shooter" d={MARKS.shooter} />
-      {WEAPONS.map((d, i) => (
-        <path key={d} id={`sag-mark-${i}`} d={d} />
-      ))}
-    </defs>
-  </svg>
+  <DrawnOnce>
+    <Gradients />
+    <TerrainDefs />
+    <Pieces />
+    <path id="sag-hex" d={hexagon()} />
+    <path id="sag-hex-in" d={hexagon(RADIUS - 5)} />
+    <Icons of={EMBLEMS} prefix="sag-team-" />
+    {Object.entries(SHAPES).map(([colour, d]) => (
+      <path key={colour} id={`sag-shape-${colour}`} d={d} />
+    ))}
+    <path id="sag-mark-leader" d={MARKS.leader} />
+    <path id="sag-mark-shooter" d={MARKS.shooter} />
+    {WEAPONS.map((d, i) => (
+      <path key={d} id={`sag-mark-${i}`} d={d} />
+    ))}
+  </DrawnOnce>
 ));

@@ -1,7 +1,8 @@
 /** The last dice: what was needed, what was rolled, and whether it was enough. Log and announcer say it in words. */
+import { unspoken } from '@idavoll/board';
 import type { Event } from '@idavoll/engine';
 import { NEXT_DIE } from './motion.tsx';
-import { Piece, unspoken } from './pieces.tsx';
+import { Piece } from './pieces.tsx';
 import { lastRolls, type Roll } from './rolls.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,10 +1,11 @@
 /** The fields that can be touched: where figures may be placed, and where one can go, with the chance to get there. */
+
 import type { Point } from '@idavoll/board';
+import { unspoken, withKeys } from '@idavoll/board';
 import { isNextToEnemy } from '../rules/figures.ts';
-import { type Desk, withKeys } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { polyline } from './geometry.ts';
 import { focusing, type Hand } from './hand.ts';
-import { unspoken } from './pieces.tsx';
 
 const on = ({ x, y }: Point) => `translate(${x} ${y})`;
 

@@ -1,14 +1,15 @@
 /** The figures on the battlefield: whom they belong to, what they may still do, and what a touch of them does. */
 
+import { pictured, unspoken, withKeys } from '@idavoll/board';
 import type { Nth } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
 import { useMemo } from 'preact/hooks';
 import { strikeChance } from '../rules/odds.ts';
 import { areEnemies, reaches } from '../rules/reach.ts';
 import { whyNot } from './aim.tsx';
-import { type Desk, withKeys } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { focusing, type Hand } from './hand.ts';
-import { FigureShield, pictured, unspoken } from './pieces.tsx';
+import { FigureShield } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 import { NUMBERS } from './team-card.tsx';
 

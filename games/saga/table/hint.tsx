@@ -1,4 +1,5 @@
 /** One line over the battlefield: what is known of the field or figure that is pointed at. */
+import { unspoken } from '@idavoll/board';
 import { NONE, type Nth } from '@idavoll/engine';
 import { chanceOf, strikeChance } from '../rules/odds.ts';
 import { areEnemies, reaches } from '../rules/reach.ts';
@@ -7,7 +8,6 @@ import { whyNot } from './aim.tsx';
 import type { Desk } from './desk.ts';
 import { labelOf } from './figures.tsx';
 import type { Hand } from './hand.ts';
-import { unspoken } from './pieces.tsx';
 import type { Sight } from './sight.ts';
 
 const attackWords = (sight: Sight, figure: Nth<'figure'>, target: Nth<'figure'>): string => {

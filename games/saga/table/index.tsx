@@ -10,6 +10,6 @@ import './result.css';
 import type { GameTable } from '@idavoll/board';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
-import { describe, facts, prompt, recall, tell } from './speak.ts';
+import { speaker } from './speak.ts';
 
-export const table: GameTable = { Board, Result, describe, facts, prompt, recall, tell };
+export const table: GameTable = { Board, Result, ...speaker };

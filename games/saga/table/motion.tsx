@@ -1,9 +1,10 @@
 /** What moves on the battlefield: figures travel, those struck down fall, and a blow or a shot shows where it goes. */
+import { unspoken } from '@idavoll/board';
 import type { Event, Nth } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { polyline } from './geometry.ts';
-import { FigureShield, unspoken } from './pieces.tsx';
+import { FigureShield } from './pieces.tsx';
 import { rollsIn } from './rolls.ts';
 import type { Sight } from './sight.ts';
 import { durationOf, type Route, routeOn } from './travels.ts';

@@ -1,26 +1,7 @@
 /** The figures: shields with the team's beast, a mark for the kind, and the owner's shape and letter. */
+import { BadgeFace, BONE, INK, inkOf, onInk, pieceOf } from '@idavoll/board';
 import type { Nth, Seat } from '@idavoll/engine';
-import type { ComponentChildren } from 'preact';
-import type { Colour, Sight } from './sight.ts';
-
-const BONE = '#fdf6e3';
-const INK = '#1c1007';
-
-/** For those who cannot see the board: what is a picture of something, what belongs together, and what says nothing. */
-export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
-export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
-export const unspoken = { 'aria-hidden': 'true' } as const;
-
-const INKS: Readonly<Record<Colour, string>> = {
-  red: '#b83a2e',
-  blue: '#2f6da8',
-  green: '#4c8a3f',
-  yellow: '#d9a520',
-  purple: '#7a4a9e',
-};
-/** The house's colour of a player, and what can be read on it. */
-export const inkOf = (colour: Colour): string => `var(--player-${colour}, ${INKS[colour]})`;
-const onInk = (colour: Colour) => (colour === 'yellow' ? INK : BONE);
+import type { Sight } from './sight.ts';
 
 interface Owner {
   readonly sight: Sight;
@@ -30,15 +11,8 @@ interface Owner {
 /** A player's shape with the letter of the colour. */
 export const Badge = ({ sight, seat }: Owner) => {
   const colour = sight.colourOf(seat);
-  return (
-    <>
-      <use href={`#sag-shape-${colour}`} fill={INK} transform="scale(1.24)" />
-      <use href={`#sag-shape-${colour}`} fill={inkOf(colour)} stroke={BONE} stroke-width="6" />
-      <text class="sag-letter" y={colour === 'green' ? 22 : 17} fill={onInk(colour)}>
-        {sight.say(`mark.${colour}`)}
-      </text>
-    </>
-  );
+  const face = { letter: sight.say(`mark.${colour}`), class: 'sag-letter', y: colour === 'green' ? 22 : 17 };
+  return <BadgeFace shape={`#sag-shape-${colour}`} colour={colour} {...face} rims={[1.24, 6]} />;
 };
 
 /** The sign of a kind: leaders and shooters have their own, the others a weapon in the order of the team card. */
@@ -129,9 +103,9 @@ export const FigureShield = ({ sight, figure }: { sight: Sight; figure: Nth<'fig
   />
 );
 
-/** A piece on its own, in a line of text or on a button. */
-export const Piece = ({ class: name = '', children }: { class?: string; children: ComponentChildren }) => (
-  <svg class={`sag-piece ${name}`} viewBox="-54 -58 108 112" aria-hidden="true" focusable="false">
-    {children}
-  </svg>
+export const Piece = pieceOf('sag-piece', '-54 -58 108 112');
+export const BadgePiece = (props: Owner) => (
+  <Piece>
+    <Badge {...props} />
+  </Piece>
 );

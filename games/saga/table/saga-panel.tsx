@@ -1,6 +1,7 @@
 /** What is played for, and the hourglass: its tokens, its Master, and how near the end is. SAGA-280 to SAGA-293 */
+import { pictured } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
-import { Badge, Piece, pictured } from './pieces.tsx';
+import { Badge, Piece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { hourglassOf } from './standing.ts';
 
@@ -20,7 +21,7 @@ const Tokens = ({ sight }: { sight: Sight }) => {
     return isRed && token === green ? 'red' : 'down';
   };
   return (
-    <span class="sag-tokens" title={label} {...pictured(label)}>
+    <span class="sag-tokens" {...pictured(label)}>
       {range(tokens).map(token => (
         <svg key={token} class={`sag-token sag-token-${faceOf(token)}`} viewBox="-50 -50 100 100" aria-hidden="true">
           <circle r="47" />

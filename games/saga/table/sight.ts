@@ -23,6 +23,7 @@ const tablesOf = (c: Context) => ({
   areaNames: areaNames(c.battlefield),
   figures: figuresOf(c.content),
   kinds: kindsOf(c.content),
+  teamIds: c.content.teams.map(({ id }) => id),
 });
 const known = new WeakMap<Context, ReturnType<typeof tablesOf>>();
 const tablesFor = (c: Context) => {

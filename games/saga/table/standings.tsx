@@ -1,7 +1,8 @@
 /** Every player's points, and their figures: those that stand, and those that have fallen. */
+import { pictured } from '@idavoll/board';
 import { NONE, type Nth, type Seat } from '@idavoll/engine';
 import { labelOf } from './figures.tsx';
-import { Badge, FigureShield, Piece, pictured } from './pieces.tsx';
+import { Badge, FigureShield, Piece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 import { mayStillWin } from './standing.ts';
 
@@ -34,7 +35,6 @@ const Row = ({ sight, seat }: { sight: Sight; seat: Seat }) => {
           <span
             key={figure}
             class={sight.fieldOf(figure) === NONE ? 'sag-down' : ''}
-            title={labelOf(sight, figure)}
             {...pictured(labelOf(sight, figure))}
           >
             <FigurePiece sight={sight} figure={figure} />

@@ -1,13 +1,12 @@
 /** What stands on the tiles: every piece of terrain on its fields, the crown, and the chests that lie about. */
 
 import type { Point } from '@idavoll/board';
-import { memo } from '@idavoll/board';
+import { memo, pictured, unspoken } from '@idavoll/board';
 import { NONE, type Nth } from '@idavoll/engine';
 import { turned } from '../rules/geometry.ts';
 import { CROWN } from '../rules/vocabulary.ts';
 import { LONGHOUSE, RUNES } from './art.ts';
 import { APART, hexagons, polyline, RADIUS } from './geometry.ts';
-import { pictured, unspoken } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 /** Terrain of a kind is alike but not the same; which it is, its field decides. */

@@ -1,18 +1,18 @@
 /** What is at hand: the own figures with what each may do now, kinds to place, and the moves that need no field. */
+import { grouped, pictured } from '@idavoll/board';
 import { NONE, type Nth } from '@idavoll/engine';
 import { strikeChance } from '../rules/odds.ts';
 import { areEnemies, reaches } from '../rules/reach.ts';
 import type { Desk } from './desk.ts';
 import { isSpent, numbersOf } from './figures.tsx';
 import { focusing, type Hand } from './hand.ts';
-import { grouped, Piece, pictured, Shield } from './pieces.tsx';
+import { Piece, Shield } from './pieces.tsx';
 import { FigurePiece } from './standings.tsx';
 import { NUMBERS } from './team-card.tsx';
 
 interface TrayProps {
   readonly desk: Desk;
   readonly hand: Hand;
-  readonly pickKind: (kind: Nth<'kind'>) => void;
 }
 
 /** What a figure could strike at: the chance where there is one target, their number where there are more. */
@@ -24,7 +24,7 @@ const aimWords = ({ sight }: Desk, figure: Nth<'figure'>): string => {
   return sight.say('table.targets', { chance: sight.percent(Math.max(...chances)) });
 };
 
-const OwnFigure = ({ desk, hand, figure }: Omit<TrayProps, 'pickKind'> & { figure: Nth<'figure'> }) => {
+const OwnFigure = ({ desk, hand, figure }: TrayProps & { figure: Nth<'figure'> }) => {
   const { sight } = desk;
   const { c, say } = sight;
   const move = desk.movers.get(figure) ?? desk.attackers.get(figure);
@@ -64,7 +64,7 @@ const OwnFigure = ({ desk, hand, figure }: Omit<TrayProps, 'pickKind'> & { figur
   );
 };
 
-const Kinds = ({ desk, pickKind }: Pick<TrayProps, 'desk' | 'pickKind'>) => {
+const Kinds = ({ desk }: Pick<TrayProps, 'desk'>) => {
   const { sight } = desk;
   const { s, say, viewer } = sight;
   return (
@@ -80,7 +80,7 @@ const Kinds = ({ desk, pickKind }: Pick<TrayProps, 'desk' | 'pickKind'>) => {
             class="sag-own-figure sag-pick"
             data-pick={sight.kinds[kind].id}
             aria-pressed={desk.kind === kind}
-            onClick={() => pickKind(kind)}
+            onClick={() => desk.pick(sight.kinds[kind].id)}
           >
             <Piece>
               <Shield sight={sight} seat={viewer} kind={kind} />
@@ -93,14 +93,14 @@ const Kinds = ({ desk, pickKind }: Pick<TrayProps, 'desk' | 'pickKind'>) => {
   );
 };
 
-export const Tray = ({ desk, hand, pickKind }: TrayProps) => {
+export const Tray = ({ desk, hand }: TrayProps) => {
   const { sight } = desk;
   const { say, viewer } = sight;
   const own = viewer >= 0 && sight.hasBegun && !sight.isOver ? sight.figuresOfSeat(viewer) : [];
   if (own.length === 0 && desk.kinds.length === 0 && desk.plain.length === 0) return null;
   return (
     <section class="sag-tray" aria-label={say('table.choices')}>
-      {desk.kinds.length > 0 && <Kinds desk={desk} pickKind={pickKind} />}
+      {desk.kinds.length > 0 && <Kinds desk={desk} />}
       {own.length > 0 && (
         <div class={own.length > 5 ? 'sag-own sag-many' : 'sag-own'} {...grouped(say('table.own'))}>
           {own.map(figure => (

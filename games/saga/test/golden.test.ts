@@ -1,8 +1,9 @@
 /** Finished matches that must replay for ever, and one that people can read. UPDATE_GOLDEN=1 writes them anew. */
-import { AUDIENCE, type Wishes } from '@idavoll/engine';
+import type { Wishes } from '@idavoll/engine';
 import { type Golden, readsAsItDid, replayForEver } from '../../test/golden.ts';
+import { randomly } from '../../test/random-play.ts';
 import { saga } from '../index.ts';
-import { keenly, playedOut, randomly } from './random-play.ts';
+import { keenly, playedOut } from './random-play.ts';
 import { Table } from './table.ts';
 
 const golden = (wishes: Wishes, seed: number, choose = keenly): Golden => ({
@@ -23,28 +24,13 @@ replayForEver(saga, new URL('matches/', import.meta.url), {
 const summary = (t: Table) => {
   const seats = t.teams.map((team, seat) => `${seat} ${team} (${t.figures(seat)}) ${t.points[seat]} points`);
   const hourglass = t.master === undefined ? 'no Master' : `Master ${t.master}, ${t.green} green`;
-  return `   = ${t.saga}, ${t.rounds} rounds over, ${hourglass}: ${seats.join(', ')}`;
+  return `${t.saga}, ${t.rounds} rounds over, ${hourglass}: ${seats.join(', ')}`;
 };
 
-const playthrough = (wishes: Wishes, seed: number): string => {
-  const t = new Table({ fresh: wishes, seed: `playthrough ${seed}` });
-  const choose = keenly(seed);
-  const lines = [`Saga 2, ${wishes.seats} seats, ${JSON.stringify(wishes.options)}`];
-  const tell = (since: number) => {
-    const told = t.match.events(AUDIENCE, since).map(({ event }) => event);
-    for (const event of told) lines.push(`   ${Object.values(event).join(' ')}`);
-    if (told.some(({ type }) => type === 'turn' || type === 'ended')) lines.push(summary(t));
-  };
-  tell(0);
-  while (t.active !== undefined) {
-    const offers = t.offers();
-    const move = choose(offers);
-    lines.push(`${t.match.steps.length + 1}. seat ${t.active}, ${t.phase}, ${offers.length} offers: ${move}`);
-    t.play(t.active, move);
-    tell(t.match.steps.length);
-  }
-  lines.push(`scores ${t.scores.join(' ')}, places ${t.places.join(' ')}`);
-  return `${lines.join('\n')}\n`;
-};
+const wishes: Wishes = { seats: 2, options: { saga: 'fight' } };
 
-readsAsItDid(new URL('playthrough.txt', import.meta.url), playthrough({ seats: 2, options: { saga: 'fight' } }, 8));
+readsAsItDid(new URL('playthrough.txt', import.meta.url), new Table({ fresh: wishes, seed: 'playthrough 8' }), {
+  title: `Saga 2, ${wishes.seats} seats, ${JSON.stringify(wishes.options)}`,
+  choose: keenly(8),
+  summary: (t, told) => (told.some(({ type }) => type === 'turn' || type === 'ended') ? summary(t) : undefined),
+});

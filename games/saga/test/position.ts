@@ -1,5 +1,6 @@
 /** Positions in words: what stands where, and the state that says the same. */
 import { NONE, type Seat, type Wishes } from '@idavoll/engine';
+import { idsOf, indexIn, pairsOf, wordsOf } from '../../test/position.ts';
 import { saga } from '../index.ts';
 import type { Context } from '../rules/context.ts';
 import { comes } from '../rules/figures.ts';
@@ -39,22 +40,11 @@ export interface PositionWords {
 }
 
 const figures = figuresOf(saga.base.content);
-const indexIn = (names: readonly string[], name: string): number => {
-  const index = names.indexOf(name);
-  if (index < 0) throw new Error(`there is no ${name}`);
-  return index;
-};
 export const figureIndex = (name: string): number =>
   indexIn(
     figures.map(figure => figure.name),
     name,
   );
-
-const wordsOf = (text = '') => text.split(/\s+/).filter(word => word !== '');
-const pairsOf = (text = ''): [string, string][] => {
-  const words = wordsOf(text);
-  return words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1]]] : []));
-};
 
 /** The figures that one seat's words name. 'goblin' is the first goblin that they have not named yet. */
 const placedBy = (words: string): [figure: number, field: string][] => {
@@ -113,10 +103,7 @@ export const positionOf = (c: Context, words: PositionWords): State => {
   for (const [name, laid] of Object.entries(words.tiles ?? {})) {
     const [, id, turns = '0'] = /^(\S+)(?: turned (\d))?$/.exec(laid) ?? [];
     const place = placeIndex(name);
-    s[at.tile(place)] = indexIn(
-      c.content.tiles.map(tile => tile.id),
-      id,
-    );
+    s[at.tile(place)] = indexIn(idsOf(c.content.tiles), id);
     s[at.turned(place)] = Number(turns);
     const terrain = battlefield.terrain(place, s[at.tile(place)], s[at.turned(place)]);
     for (let i = 0; i < terrain.length; i += 2) s[at.on(terrain[i])] = terrain[i + 1];

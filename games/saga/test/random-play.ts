@@ -1,14 +1,9 @@
 /** Matches played by chance on fixed seeds. */
-import { PlayoutChance, type Wishes } from '@idavoll/engine';
+import { playedOutWith, randomly } from '../../test/random-play.ts';
+import type { Choice } from '../../test/table.ts';
 import { Table } from './table.ts';
 
-type Choice = (offers: string[]) => string;
-
-/** Chooses among offers by chance, the same ones every time. */
-export const randomly = (seed: number): Choice => {
-  const chance = new PlayoutChance(seed);
-  return offers => offers[chance.below(offers.length)];
-};
+export const playedOut = playedOutWith(Table);
 
 const fromMiddle = (step: string) => {
   const [q, r] = step.replace('step ', '').split(',').map(Number);
@@ -27,7 +22,3 @@ export const keenly = (seed: number): Choice => {
     return steps.reduce((best, step) => (fromMiddle(step) < fromMiddle(best) ? step : best));
   };
 };
-
-/** A whole match. */
-export const playedOut = (fresh: Wishes, seed: number, choose: Choice = randomly(seed)): Table =>
-  new Table({ fresh, seed: `match ${seed}` }).playUntil(() => false, choose);

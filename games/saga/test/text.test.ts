@@ -1,20 +1,12 @@
 /** The game in words and characters, as the terminal shows it. */
-import { AUDIENCE, type Event } from '@idavoll/engine';
+import { AUDIENCE } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { format } from '../../../cli/format.ts';
-import { createText } from '../text/index.ts';
+import { inText } from '../../test/text.ts';
+import { text } from '../text/index.ts';
 import { keenly, playedOut } from './random-play.ts';
 import { A, B, Table } from './table.ts';
 
-const textOf = ({ match: { game, agreement } }: Table) =>
-  createText({ game, agreement, format, paint: (_style, text) => text });
-const boardOf = (table: Table, viewer: number) => textOf(table).board(table.match.view(viewer), viewer);
-const offersOf = (table: Table, seat: number) => {
-  const { match } = table;
-  const text = textOf(table);
-  return match.legal(seat).map(move => text.offer(match.game.moves.decode(move), match.view(seat)));
-};
-const storyOf = ({ match }: Table): Event[] => match.events(AUDIENCE).map(({ event }) => event);
+const { askOf, boardOf, offersOf, recalledOf, resultOf, textOf, toldOf } = inText(text);
 
 describe('the battlefield in text', () => {
   test.each([
@@ -48,9 +40,9 @@ describe('the battlefield in text', () => {
   test('fields to place on bear the letters of the offers', () => {
     const table = new Table({ fresh: { seats: 2, options: { openingLots: 'chosen' } } });
     table.play(A, table.offers()[0]);
-    const text = textOf(table);
+    const drawn = textOf(table);
     const { match } = table;
-    const entries = match.legal(A).map(move => text.cell(match.game.moves.decode(move))?.entry ?? '');
+    const entries = match.legal(A).map(move => drawn.cell(match.game.moves.decode(move))?.entry ?? '');
     const shown = boardOf(table, A).flatMap(line => line.match(/(?<= )[a-l](?= |$)/g) ?? []);
     expect(shown.sort()).toEqual([...new Set(entries)].sort());
     expect(shown.length).toBeGreaterThanOrEqual(8);
@@ -90,7 +82,7 @@ describe('offers say what the dice may make of them', () => {
     const table = new Table({ figures: ['swordsman 0,0', 'skeleton 1,0'] });
     expect(offersOf(table, A)[0]).toBe('move swordsman 1; dodge first: 50% (R2)');
     table.play(A, 'move swordsman-1');
-    expect(textOf(table).ask(table.match.view(A))).toBe(
+    expect(askOf(table, A)).toBe(
       'Swordsman 1 can go 5 more fields. Leaving this one takes a dodge roll of 5 or more: 50%.',
     );
     expect(offersOf(table, A).slice(0, 2)).toEqual([
@@ -123,7 +115,7 @@ describe('what happened', () => {
   test('rolls are told with what was needed, and a way by its end', () => {
     const table = new Table({ figures: ['captain -2,0 swordsman 0,2', 'skeleton 1,0 death-knight 5,-1'] });
     table.walk(A, 'captain', '-1,0 0,0').play(A, 'stop', 'end').rolls(3, 4).play(A, 'with captain');
-    expect(textOf(table).tell(storyOf(table))).toEqual([
+    expect(toldOf(table)).toEqual([
       'Captain goes to 0,0',
       'Captain attacks skeleton 1',
       'Captain hits: 3 rolled, 3 needed',
@@ -137,7 +129,7 @@ describe('what happened', () => {
 
   test.each(['fight', 'duel', 'treasure', 'mist', 'crown'])('everything in a match of %s has words', name => {
     const table = playedOut({ seats: 3, options: { saga: name, teams: 'chosen' } }, 7, keenly(7));
-    const lines = textOf(table).recall(storyOf(table));
+    const lines = recalledOf(table);
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines) expect(line).toMatch(/^[^a-z{}][^{}]*$/);
     expect(lines.join()).not.toMatch(/undefined|none|NaN/);
@@ -147,8 +139,7 @@ describe('what happened', () => {
 describe('the end', () => {
   test('points are those of the outcome, gain by gain', () => {
     const table = playedOut({ seats: 3, options: { saga: 'duel', openingLots: 'chosen' } }, 3, keenly(3));
-    const { match } = table;
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     for (const [seat, name] of ['Red', 'Blue', 'Green'].entries()) {
       const head = lines.findIndex(line => line.includes(` ${name} ${table.scores[seat]} point`));
       expect(lines[head]).toMatch(new RegExp(`^${table.places[seat]}(st|nd|rd)`));
@@ -185,8 +176,7 @@ describe('the end', () => {
       () => false,
       offers => offers[offers.length - 1],
     );
-    const { match } = table;
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     expect(lines.join('\n')).toContain('Red turned the red token.');
     expect(lines.map(line => line.trim())).toContain(says);
   });
@@ -194,8 +184,7 @@ describe('the end', () => {
   test('SAGA-313: the last one standing is first, whatever the points', () => {
     const table = new Table({ figures: ['captain 0,0', 'skeleton 1,0'], points: [0, 5], phase: 'attacker' });
     table.rolls(9, 0).play(A, 'with captain');
-    const { match } = table;
-    const lines = textOf(table).result(match.state, match.outcome()!, storyOf(table));
+    const lines = resultOf(table);
     expect(lines[0]).toBe('Red wins!');
     expect(lines[1]).toContain('Red was the last one with figures on the battlefield.');
     expect(lines.map(line => line.trim())).toContain('First as the only one left, whatever the points.');

@@ -1,6 +1,5 @@
-/** Every refusal says which rule forbids the move, or why none was looked for; and changes nothing. */
-import { AUDIENCE, readLedger, toJson } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { all, namesItsRules, type Row } from '../../test/why.ts';
 import { ledger } from './ledger-tables.ts';
 import { FAR } from './scenes.ts';
 import { A, B, Table } from './table.ts';
@@ -40,9 +39,7 @@ const aiming = (figure: string) =>
 /** As `boxed`, and everybody else has moved. */
 const moved = () => new Table({ ...boxed, moved: 'captain swordsman-2 crossbowman', phase: 'passOn' });
 
-type Row = readonly [asks: string, position: () => Table, seat: number, refused: Readonly<Record<string, string>>];
-
-const ROWS: Readonly<Record<string, Row>> = {
+const ROWS: Readonly<Record<string, Row<Table>>> = {
   team: ['SAGA-037', choosing, B, { 'team orcs': 'SAGA-032', 'team dwarves': 'SAGA-009', end: 'SAGA-037' }],
   area: ['SAGA-062', () => three(), 2, { 'area 3,3': 'SAGA-064', done: 'SAGA-062' }],
   placing: [
@@ -159,29 +156,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Everything that anybody is sent, and what counts moves. */
-const all = (t: Table) => [toJson(t.c.layout, t.match.view(AUDIENCE)), t.match.events(AUDIENCE), t.match.nth(A)];
-
 describe('the rule that is named', () => {
-  test.each(Object.entries(ROWS))('%s', (name, [asks, position, seat, refused]) => {
-    const t = position();
-    expect(t.match.game.ask(t.state, seat)).toEqual({ ask: name.split(' ')[0], rule: asks });
-    const before = all(t);
-    for (const [text, rule] of Object.entries(refused)) expect([text, t.refused(seat, text)]).toEqual([text, rule]);
-    expect(all(t)).toEqual(before);
-  });
+  namesItsRules(ROWS, ledger);
 
   test('of a shooter without a target says whether somebody is near but hidden', () => {
     const near = attacking('2,0', 'tree 2,-2 tree 2,-1 tree 1,-2 tree 3,-3');
     expect(near.refused(A, 'with crossbowman')).toBe('SAGA-260');
     const far = new Table({ figures: ['captain 0,0 crossbowman 5,-8', `goblin 1,0 goblin ${FAR}`], phase: 'attacker' });
     expect(far.refused(A, 'with crossbowman')).toBe('SAGA-225');
-  });
-
-  test('is always one of the ledger', () => {
-    const ids = new Set(readLedger(ledger).rules.map(({ id }) => id));
-    const named = Object.values(ROWS).flatMap(([asks, , , refused]) => [asks, ...Object.values(refused)]);
-    expect(named.filter(id => !ids.has(id))).toEqual([]);
   });
 });
 

@@ -1,22 +1,18 @@
 /** The words of every language: one that lacks a key of English does not compile here. */
-import { agree, type Refusal, sampleValues } from '@idavoll/engine';
-import { describe, expect, test } from 'vitest';
-import { format } from '../../../cli/format.ts';
+import { expect, test } from 'vitest';
+import { haveWordsFor, marksTellApart, voiceOf as voiceIn } from '../../test/words.ts';
 import base from '../content/base.json' with { type: 'json' };
 import { saga } from '../index.ts';
-import { COLOURS, ENDINGS, GAINS, PHASES, SAGAS, TEAMS, TERRAINS } from '../rules/vocabulary.ts';
+import { COLOURS, ENDINGS, GAINS, SAGAS, TEAMS, TERRAINS } from '../rules/vocabulary.ts';
 import da from '../words/da.json' with { type: 'json' };
 import en from '../words/en.json' with { type: 'json' };
-import { figureName, type Say, type Voice, valuesOf } from '../words/names.ts';
+import { figureName, type Voice, valuesOf } from '../words/names.ts';
 import nb from '../words/nb.json' with { type: 'json' };
 
 type Words = Readonly<Record<keyof typeof en, string>>;
 const LANGUAGES: Readonly<Record<string, Words>> = { da, en, nb };
 
-const voiceOf = (words: Words, content = saga.base.content): Voice => {
-  const say: Say = (key, values = {}) => format(words[key], values as Readonly<Record<string, string | number>>);
-  return { content, say, player: seat => `seat ${seat}` };
-};
+const voiceOf = (words: Words, content = saga.base.content): Voice => voiceIn(words, content);
 
 const { teams, terrainKinds, figureValues, sagas } = base;
 const named = Object.entries({ team: teams, terrain: terrainKinds, number: figureValues, saga: sagas }).flatMap(
@@ -38,42 +34,15 @@ test('English calls teams, figures and tiles what the content calls them', () =>
   expect(said.map(([word]) => word)).toEqual(said.map(([, name]) => name));
 });
 
-describe('Saga 2 has words', () => {
-  const agreement = agree(saga, { seats: 5 });
-  if (!agreement.ok) throw new Error(agreement.error.code);
-  const game = saga.create(agreement.value, saga.base.content, saga.rules);
-  const kinds = new Set(Array.from({ length: game.moves.size }, (_, move) => game.moves.decode(move).kind));
-  const refusals: Record<Refusal['code'], true> = {
-    over: true,
-    stale: true,
-    'no-such-seat': true,
-    'not-awaited': true,
-    'unknown-move': true,
-    'nothing-to-undo': true,
-    'illegal-move': true,
-  };
-
-  test.each([
-    ['event', game.events.names],
-    ['phase', PHASES],
-    ['ask', PHASES.filter(phase => phase !== 'over')],
-    ['move', [...kinds]],
-    ['team', TEAMS],
-    ['figure', base.teams.flatMap(({ figures }) => figures.map(({ id }) => id))],
-    ['saga', SAGAS.flatMap(id => [id, `${id}.goal`, `${id}.hourglass`, `${id}.points`, `${id}.ties`])],
-    ['tile', base.tiles.map(({ id }) => id)],
-    ['terrain', TERRAINS],
-    ['gain', GAINS],
-    ['result.ended', ENDINGS],
-    ['colour', COLOURS],
-    ['player', COLOURS],
-    ['option', Object.keys(saga.options).flatMap(name => [name, `${name}.about`])],
-    ['option', Object.entries(saga.options).flatMap(([name, spec]) => sampleValues(spec).map(v => `${name}.${v}`))],
-    ['refusal', Object.keys(refusals)],
-  ])('for every %s', (group, ids) => {
-    expect(ids.length).toBeGreaterThan(1);
-    for (const id of ids) expect(en).toHaveProperty([`${group}.${id}`]);
-  });
+haveWordsFor(en, {
+  team: TEAMS,
+  figure: base.teams.flatMap(({ figures }) => figures.map(({ id }) => id)),
+  saga: SAGAS.flatMap(id => [id, `${id}.goal`, `${id}.hourglass`, `${id}.points`, `${id}.ties`]),
+  tile: base.tiles.map(({ id }) => id),
+  terrain: TERRAINS,
+  gain: GAINS,
+  option: Object.keys(saga.options).map(name => `${name}.about`),
+  'result.ended': ENDINGS,
 });
 
 test('what a pack calls otherwise keeps its name', () => {
@@ -104,13 +73,4 @@ test.each(Object.values(LANGUAGES))('every gain is told for what it is', words =
   expect(new Set(told).size).toBe(GAINS.length);
 });
 
-describe.each(Object.entries(LANGUAGES))('the marks of %s', (_language, words) => {
-  test.each([
-    ['players', COLOURS],
-    ['fields', [...TERRAINS, 'chest', 'crown', 'goal', 'free']],
-  ] as const)('tell the %s apart', (_what, ids) => {
-    const marks = ids.map(id => words[`mark.${id}`]);
-    expect(new Set(marks).size).toBe(ids.length);
-    for (const mark of marks) expect([...mark]).toHaveLength(1);
-  });
-});
+marksTellApart(LANGUAGES, { players: COLOURS, fields: [...TERRAINS, 'chest', 'crown', 'goal', 'free'] });

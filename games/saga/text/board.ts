@@ -1,5 +1,5 @@
 /** The table drawn in text: the saga, the battlefield, and every player's team. Takes a view, never a state. */
-import { NONE, type Nth, type Seat, type View, type Viewer } from '@idavoll/engine';
+import { NONE, type Nth, type Piece, type Seat, type View, type Viewer } from '@idavoll/engine';
 import { carriedBy } from '../rules/figures.ts';
 import type { Cells } from '../rules/state.ts';
 import { kindsOf } from '../rules/tables.ts';
@@ -7,14 +7,13 @@ import { PHASE, PHASES, SAGAS } from '../rules/vocabulary.ts';
 import { figureName } from '../words/names.ts';
 import { chestsAt, factsInWords, figuresIn, type Scene } from '../words/speech.ts';
 import { drawMap, type mapOf } from './field-map.ts';
-import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 /** What is played, and how far it has come. */
 const headLines = ({ c, say, player }: TextVoice, s: Cells): Piece[][] => {
   const { at, content } = c;
   const phase = say(`phase.${PHASES[s[at.phase]]}`);
-  if (s[at.saga] === NONE) return [[['title', say('title')], `  ${phase}`]];
+  if (s[at.saga] === NONE) return [[['title', say('game.title')], `  ${phase}`]];
   const saga = SAGAS[s[at.saga]];
   const master = s[at.master] === NONE ? 'none' : player(s[at.master]);
   const left = content.hourglass.tokens - s[at.green];
@@ -59,14 +58,13 @@ const seatLines = (voice: TextVoice, scene: Scene, viewer: Viewer, seat: Seat): 
   return [head, rosterLine(voice, s, seat)].filter(line => line.length > 0);
 };
 
-export const drawBoard = (voice: TextVoice, map: ReturnType<typeof mapOf>, view: View, viewer: Viewer): string[] => {
+export const drawBoard = (voice: TextVoice, map: ReturnType<typeof mapOf>, view: View, viewer: Viewer): Piece[][] => {
   const scene = voice.in(view);
   const { view: s } = scene;
   const seats = Array.from({ length: voice.c.seats }, (_, seat) => seat);
-  const lines: Piece[][] = [
+  return [
     ...headLines(voice, s),
     ...(s[voice.c.at.saga] === NONE ? [] : drawMap(voice, map, s, viewer)),
     ...seats.flatMap(seat => seatLines(voice, scene, viewer, seat)),
   ];
-  return lines.map(line => render(voice.paint, line).trimEnd());
 };

@@ -1,11 +1,10 @@
 /** The battlefield in rows of characters, two to a field. */
-import { NONE, type Nth, type Viewer } from '@idavoll/engine';
+import { NONE, type Nth, type Piece, type Viewer } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
 import { isFree, lyingOn, ownerOf } from '../rules/figures.ts';
 import { turned } from '../rules/geometry.ts';
 import type { Cells } from '../rules/state.ts';
 import { CROWN, FIRST_FIGURE, PHASE, SAGA, SIDES, TERRAINS } from '../rules/vocabulary.ts';
-import type { Piece } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 /** No map is wider than this. */

@@ -1,13 +1,12 @@
 /** The end of a match: places, points and what they were won for. */
-import type { Event, Outcome, Seat, State } from '@idavoll/engine';
+import type { Event, Outcome, Piece, Seat, State } from '@idavoll/engine';
 import { figuresLeft } from '../rules/figures.ts';
 import { SAGAS } from '../rules/vocabulary.ts';
 import { endInWords, gainsOf, rollsOf, tiesInWords } from '../words/ending.ts';
 import { figuresIn } from '../words/speech.ts';
-import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
-export const drawResult = (voice: TextVoice, state: State, { places }: Outcome, story: readonly Event[]): string[] => {
+export const drawResult = (voice: TextVoice, state: State, { places }: Outcome, story: readonly Event[]): Piece[][] => {
   const { c, say, player } = voice;
   const { at } = c;
   const scene = voice.in(state);
@@ -40,10 +39,9 @@ export const drawResult = (voice: TextVoice, state: State, { places }: Outcome, 
     ];
   };
 
-  const lines: Piece[][] = [
+  return [
     [['title', say('result.winner', { count: winners.length, players: winners.map(player).join(', ') })]],
     [`${say('result.saga', { saga: say(`saga.${SAGAS[s[at.saga]]}`), round: s[at.rounds] + 1 })} ${endInWords(scene)}`],
     ...byPlace.flatMap(seat => [[], ...seatLines(seat)]),
   ];
-  return lines.map(line => render(voice.paint, line));
 };

@@ -1,61 +1,36 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
 import {
-  type After,
   type Basis,
   type Decoded,
   type Event,
-  type EventOf,
+  fieldsInWords,
   isOneOf,
   type KindOf,
-  type Seat,
+  nameIn,
+  type Values,
+  type VoiceOf,
 } from '@idavoll/engine';
 import { saga } from '../index.ts';
 import type { SagaContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import { SAGAS } from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
-/** Events and moves as the rules tell and decode them. */
-export type Told = Event<EventOf<typeof eventTable>>;
+/** Moves as the rules decode them. */
 export type Offered = Decoded<KindOf<typeof moveTable>>;
-type Values = Readonly<Record<string, string | number | null>>;
-export type Say = (key: Key, values?: Values) => string;
-
-export interface Voice {
-  readonly content: SagaContent;
-  readonly say: Say;
-  readonly player: (seat: Seat) => string;
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+export type Voice = VoiceOf<SagaContent, Key>;
+export type Say = Voice['say'];
 
 const kindsIn = ({ teams }: SagaContent) => teams.flatMap(({ figures }) => figures);
 const { content: base } = saga.base;
-const known = { team: base.teams, figure: kindsIn(base), tile: base.tiles };
-type Group = keyof typeof known;
 
-/** What a pack calls otherwise than the base keeps the name it has there. */
-const isKnown = <G extends Group>(group: G, id: string, name: string): id is After<G, Key> =>
-  known[group].some(entry => entry.id === id && entry.name === name);
-const nameIn = (entries: readonly Named[], id: string) => entries.find(entry => entry.id === id)?.name ?? id;
-
-export const teamName = ({ content, say }: Voice, id: string): string => {
-  const name = nameIn(content.teams, id);
-  return isKnown('team', id, name) ? say(`team.${id}`) : name;
-};
-export const tileName = ({ content, say }: Voice, id: string): string => {
-  const name = nameIn(content.tiles, id);
-  return isKnown('tile', id, name) ? say(`tile.${id}`) : name;
-};
-const kindName = ({ content, say }: Voice, id: string): string => {
-  const name = nameIn(kindsIn(content), id);
-  return isKnown('figure', id, name) ? say(`figure.${id}`) : name;
-};
+export const teamName = ({ content, say }: Voice, id: string): string =>
+  nameIn(say, 'team', content.teams, base.teams, id);
+export const tileName = ({ content, say }: Voice, id: string): string =>
+  nameIn(say, 'tile', content.tiles, base.tiles, id);
+const kindName = ({ content, say }: Voice, id: string): string =>
+  nameIn(say, 'figure', kindsIn(content), kindsIn(base), id);
 
 /** Of a kind (`goblin`), or of one of its figures (`goblin-2`): no kind ends like that. */
 export const figureName = (voice: Voice, id: string): string => {
@@ -80,13 +55,9 @@ const READERS: Readonly<Record<string, (voice: Voice, id: string) => string>> = 
 
 /** The words for the fields of a move or an event. */
 export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
-  const word = (field: string, value: string | number | null) => {
-    if (field === 'seat' || field === 'by') return value === -1 ? 'none' : voice.player(Number(value));
-    return typeof value === 'string' ? (READERS[field]?.(voice, value) ?? value) : value;
-  };
   const saga = String(fields.saga);
   return {
-    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, word(field, value)])),
+    ...fieldsInWords(voice, READERS, ['seat', 'by'], fields),
     ...(isOneOf(SAGAS, saga) && { goal: voice.say(`saga.${saga}.goal`) }),
   };
 };

@@ -1,7 +1,7 @@
 /** A table that gathers its players: a link to send, seats to take, and a start. */
 import type { SeatInfo, TableSummary } from '@idavoll/server/protocol';
 import { useState } from 'preact/hooks';
-import { type Answer, giveToBot, joinTable, leaveTable, refusalKey, startTable } from '../../online/http.ts';
+import { type Answer, giveToBot, leaveTable, refusalKey, startTable } from '../../online/http.ts';
 import type { Room } from '../../online/room.ts';
 import { namesOf } from '../../online/seat-cards.ts';
 import { Page } from '../../parts/page.tsx';
@@ -19,9 +19,18 @@ interface LobbyProps {
 }
 
 /** What happens next, as far as this visitor can help it. */
-const leadOf = ({ seats, host }: TableSummary, free: number): Key => {
+const leadOf = ({ seats, host, status }: TableSummary, free: number): Key => {
+  if (status === 'drawing') return 'lobby.drawing';
   if (free === 0) return host ? 'lobby.ready' : 'lobby.full';
   return seats.some(({ mine }) => mine) ? 'lobby.waiting' : 'lobby.join';
+};
+
+/** Whoever sits down adds something to the chance of the match, and takes it along when leaving. */
+const sitDown = async (table: string, seat: number) => (await import('../../fair/sit.ts')).sitDown(table, seat);
+const leave = async (table: string) => {
+  const left = await leaveTable(table);
+  if (left.ok) (await import('../../fair/parts.ts')).dropParts(table);
+  return left;
 };
 
 /** What is to be said of a seat besides its name. */
@@ -42,7 +51,7 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
     if (done.ok && done.value) room.info.value = done.value;
   };
   return (
-    <Page title={loaded.say('title')} narrow>
+    <Page title={loaded.say('game.title')} narrow>
       <p class="lead">{say(leadOf(info, free), { count: free })}</p>
       {info.pack && <p>{say('table.pack', { pack: sayPack(info.pack) })}</p>}
       <ShareLink url={`${location.origin}/table/${info.table}`} label={say('lobby.share')} />
@@ -60,7 +69,7 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
               </button>
             )}
             {one.driver === 'open' && !seated && (
-              <button type="button" class="button primary" onClick={() => act(joinTable(info.table, seat))}>
+              <button type="button" class="button primary" onClick={() => act(sitDown(info.table, seat))}>
                 {say('lobby.sit')}
               </button>
             )}
@@ -73,13 +82,13 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
         </p>
       )}
       <p class="row">
-        {info.host && (
+        {info.host && info.status === 'gathering' && (
           <button type="button" class="button primary" disabled={free > 0} onClick={() => act(startTable(info.table))}>
             {say('lobby.start')}
           </button>
         )}
-        {seated && (
-          <button type="button" class="button quiet" onClick={() => act(leaveTable(info.table))}>
+        {seated && info.status === 'gathering' && (
+          <button type="button" class="button quiet" onClick={() => act(leave(info.table))}>
             {say('lobby.leave')}
           </button>
         )}

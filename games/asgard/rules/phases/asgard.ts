@@ -27,7 +27,7 @@ const canPayFor = ({ tables }: Context, s: Cells, seat: Seat, recruit: Nth<'recr
 const canBuy = (c: Context, s: Cells, seat: Seat, recruit: Nth<'recruit'>) =>
   canPayFor(c, s, seat, recruit) && canReceive(c, s, seat, pieceOf(recruit));
 /** One for free in a combined action, else as many as can be paid. ASG-335, ASG-339, ASG-357 */
-const canTakeDisc = (c: Context, s: Cells, seat: Seat) => {
+export const canTakeDisc = (c: Context, s: Cells, seat: Seat) => {
   if (s[at.taken(seat)] === TRACK_LENGTH) return false;
   if (s[at.combined]) return s[at.count] === 0;
   return canPay(s, seat, discPrice(c, s, seat, LIGHT), discPrice(c, s, seat, DARK));

@@ -48,8 +48,9 @@ const showAncients = (c: Context, s: State, fx: Effects) => {
     if (last !== NONE) s[at.ancient(last)] = PAST;
     const ancient = peeker === NONE ? drawAncient(c, s, side, fx) : s[at.next(peeker, side)];
     if (peeker !== NONE) s[at.next(peeker, side)] = NONE;
-    s[at.ancient(ancient)] = SHOWN;
     s[at.wielded(side)] = ancient;
+    if (ancient === NONE) continue; // only in a set position
+    s[at.ancient(ancient)] = SHOWN;
     fx.emit(tell.ancient, side, ancient);
   }
   if (peeker !== NONE) fx.reveal(NEXT);
@@ -73,6 +74,8 @@ const atHand = (c: Context, s: Cells, seat: Seat, most: number) => {
   if (s[at.powerTile(OATH)] === seat && oath <= most) sum += oath;
   return levy <= most ? sum + bonusesOf(c, s, seat, BONUS.battleLevy) * levy : sum;
 };
+/** Whether the disc that fights can still win. ASG-380 */
+export const canWin = (c: Context, s: Cells, seat: Seat) => atHand(c, s, seat, ANY_STRENGTH) >= lacking(c, s);
 /** The weakest piece that was sent; so long as nothing was, the strongest of all. */
 const weakest = ({ tables, content }: Context, s: Cells) => {
   let least = ANY_STRENGTH;
@@ -113,9 +116,8 @@ const fightFrom = (c: Context, s: State, from: Nth<'world'>, fx: Effects) => {
     if (seat === NONE) continue;
     fx.emit(tell.battle, world, seat, sideWorth(c, s, world, LIGHT), sideWorth(c, s, world, DARK));
     s[at.world] = world;
-    const lack = lacking(c, s);
-    if (lack <= 0) win(s, seat, world, fx);
-    else if (atHand(c, s, seat, ANY_STRENGTH) >= lack) return go(s, PHASE.battle, seat);
+    if (lacking(c, s) <= 0) win(s, seat, world, fx);
+    else if (canWin(c, s, seat)) return go(s, PHASE.battle, seat);
     else lose(s, seat, world, fx);
   }
   s[at.world] = NONE;

@@ -38,8 +38,8 @@ const worthOf = (c: Context, s: Cells, space: Nth<'space'>) => {
 
 /** ASG-461 */
 const turnUp = (c: Context, s: State, space: Nth<'space'>, fx: Effects) => {
-  if (s[at.guarded(space)]) {
-    const ancient = drawAncient(c, s, sideOfSpace(space), fx);
+  const ancient = s[at.guarded(space)] ? drawAncient(c, s, sideOfSpace(space), fx) : NONE;
+  if (ancient !== NONE) {
     s[at.ancient(ancient)] = PAST;
     s[at.guard(space)] = ancient;
     fx.emit(tell.shownGuard, space, ancient);

@@ -26,7 +26,7 @@ const COLOURS = COUNT.stone;
 
 const asks = ({ tables }: Context, temple: Nth<'temple'>, stone: Nth<'stone'>) =>
   tables.templeCost[temple * COLOURS + stone] === 1;
-const holds = (s: Cells, seat: Seat, stone: Nth<'stone'>) => s[at.reserve(seat, stoneOf(stone))] > 0;
+export const holds = (s: Cells, seat: Seat, stone: Nth<'stone'>) => s[at.reserve(seat, stoneOf(stone))] > 0;
 /** How many joker-stone tiles are left once they have paid for the printed stones that the seat lacks. ASG-303 */
 const spareJokers = (c: Context, s: Cells, seat: Seat, temple: Nth<'temple'>) => {
   let spare = bonusesOf(c, s, seat, BONUS.jokerStone);
@@ -64,7 +64,7 @@ const canGiveAny = (c: Context, s: Cells, seat: Seat) => {
 const hasRecruits = (c: Context, s: Cells, seat: Seat) =>
   !c.needsRecruit || !demands(c, s, s[at.god]) || canGiveAny(c, s, seat);
 
-const isDue = (c: Context, s: Cells, stone: Nth<'stone'>) => {
+export const isDue = (c: Context, s: Cells, stone: Nth<'stone'>) => {
   if (s[at.joker(stone)]) return false;
   return asks(c, s[at.building], stone) || s[at.fourth] === stone;
 };

@@ -1,9 +1,7 @@
 /** What the page says: log lines with what they point at, controls, prompts, facts and the result. */
 import { AUDIENCE } from '@idavoll/engine';
-import { h, options, render } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { tinyRoot } from '../../../../board/test/tiny-dom.ts';
-import { format } from '../../../../cli/format.ts';
+import { sheetOf, shownTo } from '../../../../board/test/controls.ts';
 import { lastOfThreads } from '../../../../web/table/log.tsx';
 import { eagerly, playedOut } from '../../test/random-play.ts';
 import { onSlots } from '../../test/scenes.ts';
@@ -11,27 +9,14 @@ import { RED, Table, YELLOW } from '../../test/table.ts';
 import da from '../../words/da.json' with { type: 'json' };
 import en from '../../words/en.json' with { type: 'json' };
 import nb from '../../words/nb.json' with { type: 'json' };
-import { Result } from '../result.tsx';
-import { describe as describeMove, facts, prompt, recall, tell } from '../speak.ts';
-
-options.debounceRendering = draw => draw();
+import { table as page } from '../index.tsx';
 
 type Words = Readonly<Record<string, string>>;
-const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Orm'];
 
-const seen = ({ match }: Table, words: Words = en, viewer = AUDIENCE) => ({
-  game: match.game,
-  agreement: match.agreement,
-  content: match.pack.content,
-  view: match.view(viewer),
-  viewer,
-  names: NAMES.slice(0, match.game.seats),
-  say: (key: string, values: Readonly<Record<string, string | number | null>> = {}) =>
-    format(words[key], values as Readonly<Record<string, string | number>>),
-});
-const storyOf = ({ match }: Table, viewer = AUDIENCE) => match.events(viewer).map(({ event }) => event);
+const { describe: describeMove, facts, prompt, recall, tell } = page;
+const seen = ({ match }: Table, words: Words = en, viewer = AUDIENCE) => shownTo(match, words, viewer);
 const linesOf = (table: Table, words?: Words, viewer = AUDIENCE) =>
-  lastOfThreads(storyOf(table, viewer).flatMap(event => tell(event, seen(table, words, viewer)) ?? []));
+  lastOfThreads(table.events(viewer).flatMap(event => tell(event, seen(table, words, viewer)) ?? []));
 
 describe('the log', () => {
   test('tells of a disc and the seal it takes in one line, and points at the god', () => {
@@ -83,7 +68,7 @@ describe('the log', () => {
     const lines = (memoryAid: boolean) => {
       const table = new Table({ seats: 2, options: { memoryAid }, inAsgard: [1, 1], row: ['asgard-2'] });
       table.play(YELLOW, 'flip asgard-2', 'decline');
-      return storyOf(table).flatMap(event => recall(event, seen(table))?.text ?? []);
+      return table.events().flatMap(event => recall(event, seen(table))?.text ?? []);
     };
     expect(lines(true)).toContain('Astrid turns the Asgard tile: two recruits of different types');
     expect(lines(false)).toContain('Astrid turns an Asgard tile');
@@ -158,25 +143,16 @@ test('facts of a player', () => {
 });
 
 describe('the result', () => {
-  const drawn = (table: Table) => {
-    const root = tinyRoot();
-    render(h(Result, { ...seen(table), story: storyOf(table), motion: false }), root as never);
-    const withClass = (name: string) =>
-      root
-        .with('class')
-        .filter(node => node.attributes.get('class')?.split(' ').includes(name))
-        .map(node => node.text().replace(/\s+/g, ' ').trim());
-    return { text: root.text(), withClass };
-  };
+  const drawn = ({ match }: Table) => sheetOf(page, match, en);
 
   test.each([2, 3, 4])('with %i players everyone has place, points and what they are made of', seats => {
     const table = playedOut({ seats }, seats, eagerly(seats));
     const { withClass } = drawn(table);
     const byPlace = Array.from(table.scores.keys()).sort((a, b) => table.places[a] - table.places[b]);
-    expect(withClass('asg-total').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
-    expect(withClass('asg-winner')).toHaveLength(1);
+    expect(withClass('sheet-points').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
+    expect(withClass('sheet-winner')).toHaveLength(1);
     const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
-    expect(sumOf(withClass('asg-points').map(Number))).toBe(sumOf(table.scores));
+    expect(sumOf(withClass('sheet-gain').map(Number))).toBe(sumOf(table.scores));
   });
 
   test('Ragnarök is told world by world', () => {

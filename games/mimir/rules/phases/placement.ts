@@ -12,6 +12,12 @@ const holdsClosedCard = (s: State, seat: Seat) => {
   return closed > 0;
 };
 
+/** Nobody runs out of tokens in play; in a set position whoever has none places none. MIM-169 */
+export const hasTokens = (s: State, seat: Seat) => {
+  for (let kind: Nth<'kind'> = 0; kind < COUNT.kind; kind++) if (s[at.supply(seat, kind)] > 0) return true;
+  return false;
+};
+
 /** Own, not yet open, and of this realm's essence. MIM-451, MIM-459, MIM-461 */
 const fits = ({ tables }: Context, s: State, seat: Seat, card: Nth<'artefact'>) =>
   s[at.card(card)] === handOf(seat) &&
@@ -30,29 +36,40 @@ const put = (s: State, seat: Seat, move: Move, fx: Effects): Nth<'realm'> => {
 
 /** Asked of everybody who holds a closed card, fitting or not. MIM-465 */
 const askEssence = (s: State, seat: Seat, realm: Nth<'realm'>) => {
-  if (!holdsClosedCard(s, seat)) return false;
+  if (!holdsClosedCard(s, seat) || !hasTokens(s, seat)) return false;
   s[at.essenceRealm] = realm;
   go(s, PHASE.essence, seat);
   return true;
 };
 
-/** The next token of this turn, the next player, the next turn of all, or the action phase. MIM-150, MIM-153 */
-const nextToken = ({ seats, tables }: Context, s: State, seat: Seat) => {
+/** Whoever is next in this turn, in the next turn of all, or else the action phase. MIM-150, MIM-153 */
+const nextPlayer = ({ seats, tables }: Context, s: State) => {
+  const turns = tables.placement[s[at.round] - 1];
+  for (; s[at.placementTurn] < turns.length; s[at.placementTurn]++) {
+    for (; s[at.turn] < seats; s[at.turn]++) {
+      if (!hasTokens(s, s[at.order(s[at.turn])])) continue;
+      s[at.tokensLeft] = turns[s[at.placementTurn]];
+      return go(s, PHASE.placement, s[at.order(s[at.turn])]);
+    }
+    s[at.turn] = 0;
+  }
+  s[at.placementTurn] = 0;
+  go(s, PHASE.beginAction);
+};
+export const beginPlacement = (c: Context, s: State) => {
+  s[at.turn] = 0;
+  s[at.placementTurn] = 0;
+  nextPlayer(c, s);
+};
+
+/** The next token of this turn, or the next player. */
+const nextToken = (c: Context, s: State, seat: Seat) => {
   s[at.essenceRealm] = NONE;
   s[at.tokensLeft]--;
-  if (s[at.tokensLeft] > 0) return go(s, PHASE.placement, seat);
-  const turns = tables.placement[s[at.round] - 1];
+  if (s[at.tokensLeft] > 0 && hasTokens(s, seat)) return go(s, PHASE.placement, seat);
+  s[at.tokensLeft] = 0;
   s[at.turn]++;
-  if (s[at.turn] === seats) {
-    s[at.turn] = 0;
-    s[at.placementTurn]++;
-    if (s[at.placementTurn] === turns.length) {
-      s[at.placementTurn] = 0;
-      return go(s, PHASE.beginAction);
-    }
-  }
-  s[at.tokensLeft] = turns[s[at.placementTurn]];
-  go(s, PHASE.placement, s[at.order(s[at.turn])]);
+  nextPlayer(c, s);
 };
 
 const whyNotPlaced = (_c: Context, s: State, seat: Seat, move: Move) => {

@@ -3,7 +3,7 @@ import { AUDIENCE } from '@idavoll/engine';
 import { h, options, render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { tinyRoot } from '../../../../board/test/tiny-dom.ts';
-import { eventsOf, playedOut } from '../../test/random-play.ts';
+import { playedOut } from '../../test/random-play.ts';
 import type { Table } from '../../test/table.ts';
 import { table as board } from '../index.tsx';
 import { countsOf, lineOf } from '../resolution.tsx';
@@ -23,7 +23,7 @@ const drawn = (table: Table, name: string): string[] => {
   const root = tinyRoot();
   const seen = { game, agreement, content: pack.content, view: table.match.view(AUDIENCE), viewer: AUDIENCE };
   const still = { motion: false, news: [], offers: [], play: () => {}, pointedAt: new Set<string>() };
-  render(h(board.Board, { ...seen, ...still, names: NAMES, say, story: eventsOf(table) }), root as never);
+  render(h(board.Board, { ...seen, ...still, names: NAMES, say, story: table.events() }), root as never);
   return root
     .all()
     .filter(node => node.attributes.get('class') === name)
@@ -41,7 +41,7 @@ describe('the counts of a resolution', () => {
       const line = lineOf(sight);
       const key = `${sight.round} ${id}`;
       if (!first.has(key)) first.set(key, new Map(line.map(({ seat }) => [seat, sight.vikingsIn(sight.here, seat)])));
-      const counts = countsOf(eventsOf(table)).get(id);
+      const counts = countsOf(table.events()).get(id);
       for (const { seat, standing } of line) {
         expect([id, seat, counts?.get(seat)]).toEqual([id, seat, first.get(key)?.get(seat)]);
         if (standing === 'done') served++;
@@ -56,7 +56,7 @@ describe('the counts of a resolution', () => {
       const sight = sightFor(table, table.match.view(AUDIENCE));
       if (!sight.resolving || !lineOf(sight).some(({ standing }) => standing === 'done') || looks > 3) return;
       looks++;
-      const counts = countsOf(eventsOf(table));
+      const counts = countsOf(table.events());
       const here = counts.get(sight.c.content.realms[sight.here].id);
       expect(drawn(table, 'mim-vikings')).toEqual(lineOf(sight).map(({ seat }) => String(here?.get(seat))));
       const all = sight.ring.flatMap(realm => [...(counts.get(sight.c.content.realms[realm].id)?.values() ?? [])]);

@@ -1,7 +1,7 @@
 /** What the log keeps of what the others took. */
 import { AUDIENCE, type Event } from '@idavoll/engine';
 import { describe, expect, it } from 'vitest';
-import { eventsOf, playedOut } from '../../test/random-play.ts';
+import { playedOut } from '../../test/random-play.ts';
 import { table as board } from '../index.tsx';
 
 const NAMES = ['Sigrun', 'Astrid', 'Ulf'];
@@ -12,7 +12,7 @@ describe('MIM-384: the log', () => {
   it.each([true, false])('with the public record %j', publicRecord => {
     const table = playedOut({ seats: 3, options: { publicRecord } }, 384);
     const { agreement, pack } = table.match;
-    const held = eventsOf(table).filter(({ type }) => type === 'took' || type === 'tookArtefact');
+    const held = table.events().filter(({ type }) => type === 'took' || type === 'tookArtefact');
     const others = (viewer: number) => held.filter(({ seat }) => seat !== viewer);
     const id = ({ treasure, artefact }: Event) => String(treasure ?? artefact);
     for (const viewer of [0, 1, 2, AUDIENCE]) {

@@ -1,32 +1,15 @@
 /** What the page says: log lines with what they point at, controls, prompts, facts and the result. */
-import { AUDIENCE } from '@idavoll/engine';
-import { h, options, render } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { tinyRoot } from '../../../../board/test/tiny-dom.ts';
-import { format } from '../../../../cli/format.ts';
+import { sheetOf, shownTo } from '../../../../board/test/controls.ts';
 import { keenly, playedOut } from '../../test/random-play.ts';
 import { A, B, Table } from '../../test/table.ts';
 import da from '../../words/da.json' with { type: 'json' };
 import en from '../../words/en.json' with { type: 'json' };
 import { table as page } from '../index.tsx';
 
-options.debounceRendering = draw => draw();
-
-const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Orm', 'Leif'];
-
-const seen = ({ match }: Table, words: Readonly<Record<string, string>> = en) => ({
-  game: match.game,
-  agreement: match.agreement,
-  content: match.pack.content,
-  view: match.view(AUDIENCE),
-  viewer: AUDIENCE,
-  names: NAMES.slice(0, match.game.seats),
-  say: (key: string, values: Readonly<Record<string, string | number | null>> = {}) =>
-    format(words[key], values as Readonly<Record<string, string | number>>),
-});
-const storyOf = ({ match }: Table) => match.events(AUDIENCE).map(({ event }) => event);
+const seen = ({ match }: Table, words: Readonly<Record<string, string>> = en) => shownTo(match, words);
 const linesOf = (table: Table, words?: Readonly<Record<string, string>>) =>
-  storyOf(table).flatMap(event => page.tell(event, seen(table, words)) ?? []);
+  table.events().flatMap(event => page.tell(event, seen(table, words)) ?? []);
 
 describe('the log', () => {
   const table = new Table({ figures: ['swordsman 0,0', 'skeleton 1,0 death-knight 5,-1'], saga: 'fight' });
@@ -122,29 +105,19 @@ describe('facts of a player', () => {
 });
 
 describe('the result', () => {
-  const drawn = (table: Table) => {
-    const root = tinyRoot();
-    const { view, ...props } = seen(table);
-    render(h(page.Result, { ...props, view, story: storyOf(table), motion: false }), root as never);
-    const withClass = (name: string) =>
-      root
-        .with('class')
-        .filter(node => node.attributes.get('class')?.split(' ').includes(name))
-        .map(node => node.text().replace(/\s+/g, ' ').trim());
-    return { text: root.text(), withClass };
-  };
+  const drawn = ({ match }: Table) => sheetOf(page, match, en);
 
   test.each([2, 4, 5])('with %i players everyone has place, points and figures', seats => {
     const table = playedOut({ seats, options: { saga: 'fight' } }, seats, keenly(seats));
     const { withClass } = drawn(table);
     const byPlace = Array.from(table.scores.keys()).sort((a, b) => table.places[a] - table.places[b]);
-    expect(withClass('sag-end-total').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
-    expect(withClass('sag-seat-result')).toHaveLength(seats);
-    expect(withClass('sag-end-winner')).toHaveLength(table.places.filter(place => place === 1).length);
+    expect(withClass('sheet-points').map(Number)).toEqual(byPlace.map(seat => table.scores[seat]));
+    expect(withClass('sheet-seat')).toHaveLength(seats);
+    expect(withClass('sheet-winner')).toHaveLength(table.places.filter(place => place === 1).length);
     expect(withClass('sag-end-left').map(text => Number.parseInt(text, 10))).toEqual(
       byPlace.map(seat => table.figuresLeft[seat]),
     );
-    const gained = withClass('sag-seat-result').map(text => /no points/.test(text));
+    const gained = withClass('sheet-seat').map(text => /no points/.test(text));
     expect(gained).toEqual(byPlace.map(seat => table.scores[seat] === 0));
   });
 
@@ -154,7 +127,7 @@ describe('the result', () => {
     const { withClass, text } = drawn(table);
     expect(text).toContain('Astrid wins!');
     expect(withClass('sag-ending')[0]).toContain('The Fight, ended in round 1. Astrid was the last one with figures');
-    expect(withClass('sag-end-gains')).toEqual(['enemies struck down1']);
+    expect(withClass('sheet-gains')).toEqual(['enemies struck down1']);
     expect(withClass('sr')).toContain('Skeleton 1, struck down');
     expect(withClass('sr')).toContain('Captain');
     expect(withClass('sag-end-rolls')).toEqual([

@@ -1,0 +1,145 @@
+/** The first and the last of a list count like any other: realms, cards, treasures, seats. */
+import { AUDIENCE, HIDDEN } from '@idavoll/engine';
+import { describe, expect, test } from 'vitest';
+import { BLUE, GREEN, PURPLE, Table } from './table.ts';
+
+const acting = (realms: Record<string, Record<number, string> & { treasures?: string[] }>) =>
+  new Table({ seats: 3, phase: 'action', realms: realms as never });
+
+describe('what is seen', () => {
+  test('MIM-166: own face-down tokens in every realm, by nobody else', () => {
+    const t = new Table({ fresh: { seats: 2, options: { firstPlayer: 'chosen' } } });
+    const { at } = t.c;
+    for (const realm of t.ring) {
+      const u = new Table({ fresh: { seats: 2, options: { firstPlayer: 'chosen' } } }).play(PURPLE, `wyrm>${realm}`);
+      const cell = at.faceDown(u.state[at.ring(u.ring.indexOf(realm))], PURPLE, 4);
+      expect([u.seen(PURPLE, cell), u.seen(BLUE, cell), u.seen(AUDIENCE, cell)]).toEqual([1, undefined, undefined]);
+    }
+  });
+
+  test('MIM-167: whatever lies open is seen by everybody, to the last cell', () => {
+    const t = new Table({ fresh: { seats: 3 } });
+    for (const viewer of [PURPLE, GREEN, AUDIENCE]) {
+      const view = t.match.view(viewer);
+      for (const { name, secret, cells } of t.match.game.layout.fields)
+        if (secret === undefined)
+          expect([name, cells.map(cell => view[cell])]).toEqual([name, cells.map(cell => t.state[cell])]);
+    }
+    expect(Array.from(t.match.view(AUDIENCE))).toContain(HIDDEN);
+  });
+});
+
+describe('elites', () => {
+  test('MIM-182: it is told which elite was chosen, and where', () => {
+    for (const elite of ['raven', 'valkyrie', 'wyrm']) {
+      const t = acting({ midgard: { [PURPLE]: elite, [BLUE]: 'viking' } }).play(PURPLE, `choose ${elite}`);
+      expect(t.told('chose')).toEqual([{ type: 'chose', seat: PURPLE, token: elite, realm: 'midgard' }]);
+    }
+  });
+
+  test('MIM-241: the raven flies to every other realm, wherever it is', () => {
+    const ring = new Table({ seats: 3, phase: 'action' }).ring;
+    for (const realm of ring) {
+      const t = acting({ [realm]: { [PURPLE]: 'raven', treasures: ['gem-1-1'] } as never });
+      t.play(PURPLE, 'choose raven', 'carry gem-1-1');
+      expect(new Set(t.offers(PURPLE))).toEqual(new Set(ring.filter(to => to !== realm).map(to => `fly ${to}`)));
+    }
+  });
+});
+
+describe('questions', () => {
+  test('MIM-260 MIM-280: each elite is asked where it stands by its own rule', () => {
+    const asks = (elite: string) => {
+      const t = acting({ midgard: { [PURPLE]: elite, [BLUE]: 'viking' } }).play(PURPLE, `choose ${elite}`);
+      return t.match.game.ask(t.state, PURPLE).rule;
+    };
+    expect([asks('valkyrie'), asks('wyrm')]).toEqual(['MIM-260', 'MIM-280']);
+  });
+
+  test.each(['hringhorni', 'mjolnir', 'andvaranaut'])(
+    'MIM-465: nobody is asked whose only card, %s, lies open',
+    card => {
+      const hands = { 0: [card], 1: ['tyrfing'] };
+      const options = { essenceVariant: true };
+      const closed = new Table({ seats: 2, options, hands }).play(PURPLE, 'viking>asgard');
+      const open = new Table({ seats: 2, options, hands, open: [card] }).play(PURPLE, 'viking>asgard');
+      expect([closed.phase, open.phase]).toEqual(['essence', 'placement']);
+    },
+  );
+});
+
+describe('essences', () => {
+  test.each(['hringhorni', 'andvaranaut'])(
+    'MIM-451: %s is offered where it fits, as the first and last of all cards',
+    card => {
+      const offered = ['asgard', 'niflheim', 'midgard'].map(realm => {
+        const t = new Table({ seats: 2, options: { essenceVariant: true }, hands: { 0: [card], 1: ['tyrfing'] } });
+        return t.play(PURPLE, `viking>${realm}`).offers(PURPLE).includes(`lay ${card}`);
+      });
+      expect(offered.filter(Boolean)).toHaveLength(1);
+    },
+  );
+});
+
+describe('resolution', () => {
+  const DISPLAY = ['dromi', 'andvaranaut', 'hringhorni', 'naglfar'];
+
+  test('MIM-327: nobody is said to tie for treasures that are gone', () => {
+    const t = new Table({
+      seats: 3,
+      phase: 'resolution',
+      display: DISPLAY,
+      realms: { asgard: { [PURPLE]: '2 viking', [BLUE]: 'viking', [GREEN]: 'viking', treasures: ['gem-1-1'] } },
+    }).play(PURPLE, 'take gem-1-1');
+    expect([t.phase, t.told('tied')]).toEqual(['artefact', []]);
+  });
+
+  test('MIM-373: each takes one artefact and no more, also when some are left', () => {
+    const t = new Table({ seats: 3, phase: 'resolution', display: DISPLAY });
+    for (const seat of [PURPLE, BLUE, GREEN]) {
+      expect([t.phase, t.active]).toEqual(['artefact', seat]);
+      t.play(seat, t.offers(seat)[0]);
+    }
+    expect([t.round, t.phase]).toEqual([2, 'placement']);
+    expect([PURPLE, BLUE, GREEN].map(seat => t.cardsOf(seat).length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('scoring', () => {
+  const MANUAL = { scoringAssignment: 'manual' };
+
+  test('MIM-401: the last treasure and the last card can be assigned, and the first of each', () => {
+    const t = new Table({
+      seats: 4,
+      phase: 'scoring',
+      options: MANUAL,
+      screens: { 0: ['gem-3-4', 'skin-1-1'] },
+      hands: { 0: ['andvaranaut', 'hringhorni'] },
+    });
+    expect(t.offers(PURPLE)).toEqual(
+      expect.arrayContaining(['use gem-3-4 for andvaranaut', 'use skin-1-1 for hringhorni']),
+    );
+  });
+
+  test('MIM-400: what a seat scored is told treasure by treasure and card by card, its own alone', () => {
+    const t = new Table({
+      seats: 3,
+      phase: 'scoring',
+      screens: { 0: ['gem-1-1', 'wood-1-2'], 1: ['gem-1-2', 'skin-1-1'] },
+      hands: { 0: ['singasteinn', 'naglfar'], 1: ['brisingamen'] },
+    });
+    const own = t.breakdown(0);
+    expect(own.treasures.map(({ points }) => points)).toEqual([2, 1]);
+    // The leaf of one card serves the other, and only that one.
+    const used = own.artefacts.flatMap(({ leaves }) => leaves);
+    expect(used.length).toBe(own.artefacts.filter(({ flipped }) => flipped).length);
+    expect(own.artefacts.filter(({ leaves }) => leaves.length > 0).every(({ points }) => points > 0)).toBe(true);
+    expect([own.total, t.breakdown(1).total]).toEqual([t.scores[0], t.scores[1]]);
+    expect(t.breakdown(1).treasures).toHaveLength(2);
+  });
+
+  test('MIM-401: all cards lie open from now on, those of the first seat too', () => {
+    const t = new Table({ seats: 2, phase: 'scoring', options: MANUAL, hands: { 0: ['naglfar'], 1: ['dromi'] } });
+    expect([t.face('naglfar'), t.face('dromi')]).toEqual(['seen', 'seen']);
+  });
+});

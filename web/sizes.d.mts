@@ -1,0 +1,2 @@
+export const games: () => string[];
+export const filesOfFirstTable: (game: string) => string[];
