@@ -30,6 +30,7 @@ export interface Rules<Context, S extends State, V extends View> {
   /** What else holds in every position that play can reach. */
   check(c: Context, s: S): string | undefined;
   readonly roles?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => string>>;
+  readonly tallies?: Readonly<Record<string, (c: Context, s: S, seat: Seat) => number>>;
 }
 
 /** The name of a field whose cells are not as they follow from the others. */
@@ -58,7 +59,7 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
   rules: Rules<Context, S, V>,
 ): Game<Context> => {
   const { phases, setup, outcome, view, determinize } = rules as unknown as Rules<Context, State, View>;
-  const { derive = () => {}, check, roles = {} } = rules as unknown as Rules<Context, State, View>;
+  const { derive = () => {}, check, roles = {}, tallies = {} } = rules as unknown as Rules<Context, State, View>;
   const { unplayable = check } = rules as unknown as Rules<Context, State, View>;
   const { seats, layout, moves, events } = context;
   const empty = Int16Array.from(layout.fields.flatMap(({ none, cells }) => (none ? cells : [])));
@@ -99,5 +100,6 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
     },
     unplayable: s => unplayable(context, s),
     roles: Object.fromEntries(Object.entries(roles).map(([role, of]) => [role, (s, seat) => of(context, s, seat)])),
+    tallies: Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, (s, seat) => of(context, s, seat)])),
   };
 };

@@ -111,6 +111,8 @@ export interface Game<Context = unknown> {
 
   /** What a seat was in a match that is over, where seats are not alike: a team, a place in the order. For statistics. */
   readonly roles?: Readonly<Record<string, (state: State, seat: Seat) => string>>;
+  /** What a seat has of something when the match is over: points by source, things built … For statistics. */
+  readonly tallies?: Readonly<Record<string, (state: State, seat: Seat) => number>>;
 }
 
 /** What a table agrees on before a match. Options and traits are complete here: `agree` fills in what was not chosen. */

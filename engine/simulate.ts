@@ -20,6 +20,8 @@ export interface Simulation {
   readonly longest: number;
   /** By 'seat', then by every role that the game knows. */
   readonly fortunes: Readonly<Record<string, readonly Fortune[]>>;
+  /** What a seat has of everything that the game counts, on average. */
+  readonly means: Readonly<Record<string, number>>;
 }
 
 interface Tally {
@@ -40,6 +42,8 @@ export const simulate = (
   const outcome = { scores: new Int32Array(game.seats), places: new Int32Array(game.seats) };
   const roles = Object.entries({ seat: (_: unknown, seat: number) => String(seat), ...game.roles });
   const tallies = roles.map(() => new Map<string, Tally>());
+  const counted = Object.entries(game.tallies ?? {});
+  const sums = counted.map(() => 0);
   let [decisions, shortest, longest] = [0, Number.POSITIVE_INFINITY, 0];
   for (let done = 1; done <= matches; done++) {
     state.fill(0);
@@ -50,6 +54,8 @@ export const simulate = (
     longest = Math.max(longest, length);
     game.outcome(state, outcome);
     const winners = outcome.places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
+    for (let seat = 0; seat < game.seats; seat++)
+      for (const [i, [, count]] of counted.entries()) sums[i] += count(state, seat);
     for (let seat = 0; seat < game.seats; seat++)
       for (const [i, [, role]] of roles.entries()) {
         const name = role(state, seat);
@@ -71,5 +77,6 @@ export const simulate = (
   });
   const byName = (a: Fortune, b: Fortune) => a.name.localeCompare(b.name, 'en', { numeric: true });
   const fortunes = Object.fromEntries(roles.map(([role], i) => [role, Array.from(tallies[i], fortuneOf).sort(byName)]));
-  return { matches, decisions, shortest, longest, fortunes };
+  const means = Object.fromEntries(counted.map(([name], i) => [name, sums[i] / (matches * game.seats)]));
+  return { matches, decisions, shortest, longest, fortunes, means };
 };

@@ -12,7 +12,7 @@ import { measure } from './bugs/measure.mjs';
 import { intervalOf } from './bugs/sample.mjs';
 import { install, ROOT } from './prepare.mjs';
 
-const GAMES = readdirSync(join(ROOT, 'games')).filter(game => existsSync(join(ROOT, 'games', game, 'rules')));
+const GAMES = readdirSync(join(ROOT, 'games')).filter(game => existsSync(join(ROOT, 'games', game, 'index.ts')));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -65,7 +65,7 @@ const longRunsOf = game => {
 };
 
 if (full) {
-  for (const game of readdirSync(join(ROOT, 'games')).filter(name => existsSync(join(ROOT, 'games', name, 'RULES.md'))))
+  for (const game of readdirSync(join(ROOT, 'games')).filter(name => existsSync(join(ROOT, 'games', name, 'index.ts'))))
     for (const line of longRunsOf(game)) {
       const [command, ...flags] = line.split(' ');
       idavoll(`${game}: ${line}`, command, game, ...flags, ...(command === 'simulate' ? ['--json'] : []));

@@ -27,7 +27,7 @@ const run = (module: GameModule, agreement: Agreement, matches: number, seed: st
   };
 };
 
-const report = (game: string, { fortunes, ...it }: Run): string =>
+const report = (game: string, { fortunes, means, ...it }: Run): string =>
   [
     say('simulate.run', { game, seats: it.seats, matches: it.matches }),
     `  ${say('simulate.speed', { decisions: it.decisions, perSecond: it.decisionsPerSecond, matchesPerSecond: it.matchesPerSecond })}`,
@@ -37,6 +37,7 @@ const report = (game: string, { fortunes, ...it }: Run): string =>
         ({ name, meanScore, wins, fair }) => `  ${say('simulate.fortune', { role, name, meanScore, wins, fair })}`,
       ),
     ),
+    ...Object.entries(means).map(([name, mean]) => `  ${say('simulate.mean', { name, mean })}`),
   ].join('\n');
 
 export const command: Command = {

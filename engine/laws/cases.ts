@@ -13,12 +13,6 @@ import {
 
 type Rules = Pick<GameModule, 'seatCounts' | 'options' | 'traits'>;
 
-/** Every pair of values of two options, as a text, that a row contains. */
-const pairsOf = (row: OptionValues): string[] => {
-  const cells = Object.entries(row).map(([option, value]) => `${option}=${value}`);
-  return cells.flatMap((cell, i) => cells.slice(i + 1).map(other => `${cell}&${other}`));
-};
-
 /** The sampled values of an option, the default of this seat count first. */
 const valuesOf = (spec: OptionSpec, seats: number) => new Set([defaultOf(spec, seats), ...sampleValues(spec)]);
 
@@ -34,21 +28,48 @@ const allRows = (module: Rules, seats: number): OptionValues[] => {
   );
 };
 
+/** More values than all options of a game have together. */
+const MOST_VALUES = 256;
+
 /** Few rows that together contain every pair that any row contains: greedily, the row with most new pairs first. */
 export const coveringRows = (module: Rules, seats: number): OptionValues[] => {
-  const rows = allRows(module, seats).map(row => ({ row, pairs: pairsOf(row) }));
-  const open = new Set(rows.flatMap(({ pairs }) => pairs));
-  const chosen: OptionValues[] = [rows[0].row];
-  for (const pair of rows[0].pairs) open.delete(pair);
-  while (open.size > 0) {
+  // Values are numbered, and pairs by them: rows are many, and each is asked again and again which pairs are new.
+  const numbers = new Map<string, number>();
+  const numberOf = ([option, value]: [string, OptionValue]) => {
+    const key = `${option}=${value}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  const pairsOf = (cells: readonly number[]) => {
+    const pairs = new Int32Array((cells.length * (cells.length - 1)) / 2);
+    let n = 0;
+    for (let i = 0; i < cells.length; i++)
+      for (let j = i + 1; j < cells.length; j++) pairs[n++] = cells[i] * MOST_VALUES + cells[j];
+    return pairs;
+  };
+  const rows = allRows(module, seats).map(row => ({ row, pairs: pairsOf(Object.entries(row).map(numberOf)) }));
+  const isOpen = new Uint8Array(MOST_VALUES * MOST_VALUES);
+  for (const { pairs } of rows) for (let i = 0; i < pairs.length; i++) isOpen[pairs[i]] = 1;
+  let left = isOpen.reduce((sum, open) => sum + open, 0);
+  const chosen: OptionValues[] = [];
+  const choose = ({ row, pairs }: (typeof rows)[number]) => {
+    chosen.push(row);
+    for (const pair of pairs) {
+      left -= isOpen[pair];
+      isOpen[pair] = 0;
+    }
+  };
+  choose(rows[0]);
+  while (left > 0) {
     let best = rows[0];
     let most = 0;
     for (const candidate of rows) {
-      const news = candidate.pairs.filter(pair => open.has(pair)).length;
+      let news = 0;
+      for (let i = 0; i < candidate.pairs.length; i++) news += isOpen[candidate.pairs[i]];
       if (news > most) [best, most] = [candidate, news];
     }
-    chosen.push(best.row);
-    for (const pair of best.pairs) open.delete(pair);
+    choose(best);
   }
   return chosen;
 };
