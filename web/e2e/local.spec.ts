@@ -11,7 +11,7 @@ test('one click on the home page plays a match against bots to its end', async (
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.getByText('checked')).toBeVisible();
+  await expect(page.getByText('fits itself')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 1 of', { exact: false }).first()).toBeVisible();
   expect(errors).toEqual([]);
