@@ -38,8 +38,10 @@ const loadMain = async (wanted: Exclude<Language, 'en'>) => (await TRANSLATIONS[
 const load = async (wanted: Language) => {
   const parts = [...loadedParts.keys()].map(part => PARTS[part][`./words/${wanted}.json`]());
   const [main, ...more] = await Promise.all([wanted === 'en' ? en : loadMain(wanted), ...parts]);
-  if (settings.value.language === wanted)
-    spoken.value = { language: wanted, messages: Object.assign({}, main, ...more) };
+  if (settings.value.language !== wanted) return;
+  // What another load has brought meanwhile stays: the slower one may know of fewer parts.
+  const before = spoken.value.language === wanted ? spoken.value.messages : {};
+  spoken.value = { language: wanted, messages: Object.assign({}, before, main, ...more) };
 };
 
 /** Resolves once the words of this part are there, now and after a change of the language. */
