@@ -8,7 +8,7 @@ for (const game of games())
     page,
     context,
   }) => {
-    const table = await gather(['person', 'bot', 'bot'], [context], { game });
+    const table = await gather(['person', 'bot'], [context], { game });
     await ask(context, `/api/tables/${table}/start`);
     const fetched = new Set<string>();
     page.on('request', request => {

@@ -1,9 +1,9 @@
 /** A table on the server: the lobby while it gathers, the match while it plays, the result when it is over. */
-import { fail, type GameModule, ok, type Pack } from '@idavoll/engine';
+import { AUDIENCE, fail, type GameModule, ok, type Pack } from '@idavoll/engine';
 import type { TableSummary } from '@idavoll/server/protocol';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { disconnect, openSocket } from '../online/connection.ts';
-import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey, reopenTable } from '../online/http.ts';
+import { type Answer, type HttpRefusal, readPackOf, readTable, refusalKey } from '../online/http.ts';
 import { OnlineTable } from '../online/online-table.ts';
 import { Room } from '../online/room.ts';
 import { lazily } from '../parts/lazily.tsx';
@@ -34,18 +34,20 @@ const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () =>
 
 /** What a table that is played does without. */
 const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, 'pages');
+const Closed = lazily(async () => (await import('./closed.tsx')).Closed, 'pages');
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
-/** What watches over the chance of the match. The board can be seen without it: it comes afterwards. */
-const useFair = () => {
+/** What watches over the chance of the match. The board can be played without it: it comes afterwards. */
+const useFair = (isWanted: boolean) => {
   const state = useLoad(async () => {
+    if (!isWanted) return undefined;
     const [{ Witness }, { FairPanel }] = await Promise.all([
       import('../fair/alarm.tsx'),
       import('../fair/panel.tsx'),
       loadPart('fair'),
     ]);
     return { Witness, FairPanel };
-  }, []);
+  }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };
 type Fair = ReturnType<typeof useFair>;
@@ -61,26 +63,18 @@ interface TableHere {
   readonly info: TableSummary;
 }
 
-/** A match that its own game broke off: the host may try whether it goes on. */
-const Closed = ({ room }: { readonly room: Room }) => {
-  const [trouble, setTrouble] = useState<Key | null>(null);
-  const open = async () => {
-    const opened = await reopenTable(room.id);
-    setTrouble(opened.ok ? null : refusalKey(opened.error.code));
-  };
-  return (
-    <div class="notice" role="alert">
-      <p>{say(trouble ?? 'table.closed')}</p>
-      {room.info.value?.host && (
-        <button type="button" class="button" onClick={open}>
-          {say('table.reopen')}
-        </button>
-      )}
-    </div>
-  );
-};
+/** How long the board is left alone once it asks something, or has nothing to ask yet, in milliseconds. */
+const ASKED = 500;
+const UNASKED = 5000;
 
-const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room: Room; readonly fair: Fair }) => {
+interface PlayingProps extends TableHere {
+  readonly room: Room;
+  readonly fair: Fair;
+  /** Called once what can wait may come. */
+  readonly onCalm: () => void;
+}
+
+const Playing = ({ loaded, pack, room, info, fair, onCalm }: PlayingProps) => {
   // Made once: what changes at the table comes over the socket.
   const table = useMemo(() => new OnlineTable(loaded, room, info, pack), [loaded, room, pack]);
   useEffect(() => () => table.close(), [table]);
@@ -91,6 +85,13 @@ const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room
     const made = await playAgain(room.id);
     if (made.ok) go({ page: 'table', id: made.value.table });
   };
+  const { offers, viewer } = table.sight.value;
+  const isAsked = offers.length > 0 || viewer === AUDIENCE;
+  useEffect(() => {
+    if (!table.ready.value) return;
+    const calm = setTimeout(onCalm, isAsked ? ASKED : UNASKED);
+    return () => clearTimeout(calm);
+  }, [table.ready.value, isAsked]);
   if (!table.ready.value) {
     if (table.trouble.value?.key === 'refusal.stranded') return <Stranded info={info} />;
     const why = room.closed.value ? 'refusal.table-closed' : table.trouble.value?.key;
@@ -119,8 +120,10 @@ const Playing = ({ loaded, pack, room, info, fair }: TableHere & { readonly room
 const Opened = ({ loaded, pack, info: first }: TableHere) => {
   const room = useMemo(() => new Room(first.table, first), [first]);
   const info = room.info.value ?? first;
-  const fair = useFair();
   const gathers = (status: TableSummary['status']) => status === 'gathering' || status === 'drawing';
+  const [isCalm, setCalm] = useState(gathers(first.status));
+  const fair = useFair(isCalm);
+  const onCalm = useCallback(() => setCalm(true), []);
   useEffect(() => {
     if (gathers(first.status)) room.gather();
     return () => disconnect(room.id);
@@ -132,7 +135,7 @@ const Opened = ({ loaded, pack, info: first }: TableHere) => {
       {gathers(info.status) ? (
         <Lobby loaded={loaded} room={room} info={info} />
       ) : (
-        <Playing loaded={loaded} pack={pack} room={room} info={info} fair={fair} />
+        <Playing loaded={loaded} pack={pack} room={room} info={info} fair={fair} onCalm={onCalm} />
       )}
     </>
   );
