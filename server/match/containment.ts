@@ -31,7 +31,7 @@ export interface Limits {
 }
 
 /** What changes a match. Whoever only reads it has a slow answer, and no reason to close anything. */
-const DEEDS = new Set(['move', 'undo']);
+const DEEDS = new Set(['move', 'hold', 'end', 'undo']);
 
 /**
  * A call cannot be interrupted, since games run in the server's own thread: a deed that came back after more than the

@@ -16,8 +16,11 @@ const story = events({ ticked: [{ seat: 'number' }] });
 
 /** How long dawdling takes, in milliseconds of a clock that only dawdling moves. */
 export const DAWDLE = 5000;
-/** How long dozing takes, in milliseconds in which nobody works: as when the machine stands still. */
-export const DOZE = 200;
+/**
+ * How long dozing takes, in milliseconds in which nobody works: as when the machine stands still. So long that what the
+ * process does beside it, compiling and collecting, is little against it.
+ */
+export const DOZE = 2000;
 let elapsed = 0;
 export const bombClock = (): number => elapsed;
 
