@@ -1,5 +1,6 @@
 /** Positions in words: what lies where, and the state that says the same. */
 import { NONE, type Seat, type State, type Wishes } from '@idavoll/engine';
+import { indexIn, pairsOf } from '../../test/position.ts';
 import { cardsOf, fullLimit } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { go } from '../rules/state.ts';
@@ -58,15 +59,7 @@ export interface PositionWords {
 
 export const CLANS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
 
-export const indexIn = (names: readonly string[], name: string): number => {
-  const index = names.indexOf(name);
-  if (index < 0) throw new Error(`there is no ${name}`);
-  return index;
-};
-export const amounts = (text = ''): [string, number][] => {
-  const words = text.split(/\s+/).filter(word => word !== '');
-  return words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])]] : []));
-};
+export const amounts = (text = ''): [string, number][] => pairsOf(text).map(([word, amount]) => [word, Number(amount)]);
 
 const layArea = (c: Context, s: State, seatOf: (colour: string) => Seat, id: string, text: string) => {
   const { at } = c;

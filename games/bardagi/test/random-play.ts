@@ -1,8 +1,8 @@
 /** Matches played by chance on fixed seeds, by somebody who likes to do things. */
 import { PlayoutChance, type Wishes } from '@idavoll/engine';
+import { playedOutWith } from '../../test/random-play.ts';
+import type { Choice } from '../../test/table.ts';
 import { Table } from './table.ts';
-
-type Choice = (offers: string[]) => string;
 
 /** How much an offer that begins so is liked; any other is liked once. */
 const LIKED: readonly (readonly [RegExp, number])[] = [
@@ -37,5 +37,4 @@ export const keenly = (seed: number): Choice => {
 };
 
 /** A whole match. */
-export const playedOut = (fresh: Wishes, seed: number, choose: Choice = keenly(seed)): Table =>
-  new Table({ fresh, seed: `match ${seed}` }).playUntil(() => false, choose);
+export const playedOut = (fresh: Wishes, seed: number): Table => playedOutWith(Table)(fresh, seed, keenly(seed));

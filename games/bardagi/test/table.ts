@@ -1,23 +1,11 @@
 /** A match in words, its moves in notation, so that tests read like the rulebook. */
-import {
-  type Agreement,
-  AUDIENCE,
-  agree,
-  type Event,
-  HIDDEN,
-  Match,
-  NONE,
-  type Seat,
-  type State,
-  seedFrom,
-  type Viewer,
-  type Wishes,
-} from '@idavoll/engine';
-import { expect } from 'vitest';
+import { type GameModule, HIDDEN, NONE, type Seat, type Viewer } from '@idavoll/engine';
+import { indexIn } from '../../test/position.ts';
+import { agreedIn, type Fresh, TableInWords } from '../../test/table.ts';
 import { bardagi } from '../bardagi.ts';
 import type { Context } from '../rules/context.ts';
 import * as V from '../rules/vocabulary.ts';
-import { indexIn, type PositionWords, positionOf } from './position.ts';
+import { type PositionWords, positionOf } from './position.ts';
 
 export type { PositionWords } from './position.ts';
 
@@ -27,79 +15,44 @@ export const BLUE = 1;
 export const YELLOW = 2;
 export const GREEN = 3;
 
-export const agreed = (wishes: Wishes): Agreement => {
-  const result = agree(bardagi, wishes);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
-
-type Fresh = { readonly fresh: Wishes; readonly seed?: string };
+export const agreed = agreedIn(bardagi);
 
 /** A match at a table, asked and answered in words; four players on Summer unless said. */
-export class Table {
-  readonly match: Match;
-  readonly c: Context;
-  #told = 0;
-
+export class Table extends TableInWords<Context, V.PhaseName, PositionWords> {
   constructor(words: PositionWords | Fresh) {
-    const agreement = agreed(
-      'fresh' in words ? words.fresh : { seats: words.seats ?? 4, options: { boardSide: 'summer', ...words.options } },
-    );
-    this.c = bardagi.create(agreement, bardagi.base.content, bardagi.rules).context;
-    this.match = new Match({
-      module: bardagi,
-      agreement,
-      seed: seedFrom(words.seed ?? 'a table'),
-      ...('fresh' in words ? {} : { position: positionOf(this.c, words) }),
-    });
-    this.#mustBeSound();
+    super(bardagi as GameModule, V.PHASES, words, positionOf, ({ seats = 4, options }) => ({
+      seats,
+      options: { boardSide: 'summer', ...options },
+    }));
   }
 
-  get state(): State {
-    return this.match.state;
-  }
-  get phase(): V.PhaseName {
-    return V.PHASES[this.state[this.c.at.phase]];
-  }
   get round(): number {
     return this.state[this.c.at.round];
   }
   get first(): Seat {
     return this.state[this.c.at.first];
   }
-  get active(): Seat | undefined {
-    return this.awaited[0];
-  }
-  get awaited(): Seat[] {
-    return this.#seats.filter(seat => this.match.awaiting & (1 << seat));
-  }
   /** By seat. */
   get glory(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.glory(seat)]);
+    return this.bySeat(this.c.at.glory);
   }
   get gold(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.gold(seat)]);
+    return this.bySeat(this.c.at.gold);
   }
   get town(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.town(seat)]);
+    return this.bySeat(this.c.at.town);
   }
   get reserve(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.reserve(seat)]);
+    return this.bySeat(this.c.at.reserve);
   }
   get axesHeld(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.axesHeld(seat)]);
+    return this.bySeat(this.c.at.axesHeld);
   }
   get heldCount(): number[] {
-    return this.#seats.map(seat => this.state[this.c.at.heldCount(seat)]);
+    return this.bySeat(this.c.at.heldCount);
   }
   get clans(): string[] {
-    return this.#seats.map(seat => V.COLOURS[this.state[this.c.at.clan(seat)]]);
-  }
-  get scores(): number[] {
-    return Array.from(this.match.outcome()?.scores ?? []);
-  }
-  get places(): number[] {
-    return Array.from(this.match.outcome()?.places ?? []);
+    return this.bySeat(this.c.at.clan).map(clan => V.COLOURS[clan]);
   }
   get axeSupply(): number {
     return this.state[this.c.at.axeSupply];
@@ -179,48 +132,16 @@ export class Table {
     return this.state[this.c.at.pile(indexIn(tiles, id))];
   }
 
-  offers(seat = this.active ?? NONE): string[] {
-    return this.match.notations(seat);
-  }
   /** The offers that begin so. */
   offersOf(start: string, seat = this.active ?? NONE): string[] {
     return this.offers(seat).filter(offer => offer.startsWith(start));
   }
-  get rule(): string {
-    return this.match.game.ask(this.state, this.active ?? NONE).rule;
-  }
-  /** Plays these moves of one seat; each must be accepted. */
-  play(seat: Seat, ...texts: string[]): this {
-    this.#told = this.match.events(AUDIENCE).length;
-    for (const text of texts) {
-      expect(this.match.submit(seat, this.match.nth(seat), text), `${seat} ${text}`).toMatchObject({ ok: true });
-      this.#mustBeSound();
-    }
-    return this;
-  }
-  undo(seat: Seat): this {
-    expect(this.match.undo(seat, this.match.nth(seat))).toMatchObject({ ok: true });
-    return this;
-  }
-  /** Tries a move that must be refused; gives the rule that forbids it, or the refusal's code. */
-  refused(seat: Seat, text: string): string {
-    const before = this.state.slice();
-    const result = this.match.submit(seat, this.match.nth(seat), text);
-    expect(result.ok, `${seat} ${text}`).toBe(false);
-    expect(this.state).toEqual(before);
-    if (result.ok) return '';
-    return 'rule' in result.error ? result.error.rule : result.error.code;
-  }
-  /** Plays offers of whoever is awaited, the last ones unless said, until `stop` says so or the match is over. */
-  playUntil(
+  /** The last offers, unless said. */
+  override playUntil(
     stop: (table: this) => boolean,
     choose: (offers: string[], seat: Seat) => string = offers => offers[offers.length - 1],
   ): this {
-    for (let guard = 0; this.active !== undefined && !stop(this); guard++) {
-      if (guard > 3000) throw new Error('this takes too long');
-      this.play(this.active, choose(this.offers(), this.active));
-    }
-    return this;
+    return super.playUntil(stop, choose);
   }
 
   /** Plays on to the end of the round: nothing is built, claimed by choice, stationed or laid but what is picked. */
@@ -238,20 +159,7 @@ export class Table {
     const value = this.match.view(viewer)[cell];
     return value === HIDDEN ? undefined : value;
   }
-  told(type: string, viewer: Viewer = AUDIENCE): Event[] {
-    return this.match.events(viewer).flatMap(({ event }) => (event.type === type ? [event] : []));
-  }
-  /** What the last `play` told everybody, a line an event. */
-  get news(): string[] {
-    return this.match
-      .events(AUDIENCE)
-      .slice(this.#told)
-      .map(({ event }) => Object.values(event).join(' '));
-  }
 
-  get #seats(): Seat[] {
-    return Array.from({ length: this.c.seats }, (_, seat) => seat);
-  }
   #area(id: string) {
     return indexIn(
       this.c.map.areas.map(area => area.id),
@@ -260,8 +168,5 @@ export class Table {
   }
   #areaId(area: number): string | undefined {
     return area === NONE ? undefined : this.c.map.areas[area].id;
-  }
-  #mustBeSound() {
-    expect(this.match.game.check(this.state)).toBeUndefined();
   }
 }
