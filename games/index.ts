@@ -1,10 +1,7 @@
-/** The registry: every game of the house, one line each. */
+/** The games of the house, by their ids. */
 import type { GameModule } from '@idavoll/engine';
-import { asgard } from './asgard/index.ts';
-import { hnefatafl } from './hnefatafl/index.ts';
-import { mimir } from './mimir/index.ts';
-import { saga } from './saga/index.ts';
+import * as registry from './registry.ts';
 
-export const games: readonly GameModule[] = [mimir, asgard, saga, hnefatafl];
+export const games: readonly GameModule[] = Object.values(registry);
 
 export const gameById = (id: string): GameModule | undefined => games.find(game => game.id === id);

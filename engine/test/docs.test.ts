@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LAWS } from '../laws/index.ts';
 import { MUTANTS } from './mutants.ts';
@@ -22,14 +22,24 @@ describe('docs/laws.md', () => {
 });
 
 describe('docs/adding-a-game.md', () => {
+  /** The game that the page walks through. */
+  const MODEL = /\(\.\.\/games\/(\w+)\)/.exec(read('docs/adding-a-game.md'))?.[1];
   const blocks = (language: string) =>
     [...read('docs/adding-a-game.md').matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(
       ([, code]) => code,
     );
   const flat = (code: string) => code.replaceAll(/^ +/gm, '');
 
-  test('quotes the toy game as it is', () => {
-    const sources = ['runes.ts', 'runes.test.ts', 'runes.json'].map(file => flat(read(`engine/test/games/${file}`)));
+  test('quotes both games as they are', () => {
+    const folders = [
+      'engine/test/games',
+      ...['', '/rules', '/test', '/content'].map(folder => `games/${MODEL}${folder}`),
+    ];
+    const sources = folders.flatMap(folder =>
+      readdirSync(new URL(`../../${folder}`, import.meta.url))
+        .filter(file => /\.(ts|json)$/.test(file))
+        .map(file => flat(read(`${folder}/${file}`))),
+    );
     expect(blocks('ts').length).toBeGreaterThan(8);
     for (const code of [...blocks('ts'), ...blocks('json')])
       expect(

@@ -12,6 +12,8 @@ const TELLS = /^(docs\/|examples\/|README\.md|CHANGELOG\.md|bench\/results\.md)/
 test('no source file outside its folder names the model game, but the registry', () => {
   const found = execFileSync('git', ['grep', '-il', '--untracked', NAME], { cwd: ROOT, encoding: 'utf8' });
   const files = found.trimEnd().split('\n');
-  expect(files).toContain('games/index.ts');
-  expect(files.filter(file => !TELLS.test(file) && !file.startsWith(`games/${NAME}/`))).toEqual(['games/index.ts']);
+  expect(execFileSync('git', ['grep', '-ic', NAME, 'games/registry.ts'], { cwd: ROOT, encoding: 'utf8' }).trim()).toBe(
+    'games/registry.ts:1',
+  );
+  expect(files.filter(file => !TELLS.test(file) && !file.startsWith(`games/${NAME}/`))).toEqual(['games/registry.ts']);
 });

@@ -8,7 +8,7 @@ describe('the arrow between rooms', () => {
   test.each([
     ['games/mimir/rules/game.ts', '@idavoll/engine'],
     ['games/mimir/rules/game.ts', './view.ts'],
-    ['games/index.ts', './mimir/index.ts'],
+    ['games/registry.ts', './mimir/index.ts'],
     ['cli/main.ts', '@idavoll/games/mimir'],
     ['cli/main.ts', 'node:fs'],
     ['games/mimir/table/index.tsx', '@idavoll/board'],
