@@ -30,7 +30,7 @@ export const PLAYOUTS = [
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
 export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5'] as const;
 
-/** `inTurn`: the two run one after the other in every round, so that what disturbs the machine disturbs both. */
+/** `inTurn`: the two also run by themselves, one after the other, so that what disturbs the machine disturbs both. */
 const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number; inTurn?: true }[] = [
   { above: 'connectFour', below: 'boardgameIo', atLeast: 600 },
   { above: 'connectFour', below: 'yardstick', atLeast: 0.6 },
@@ -78,9 +78,20 @@ export interface EngineResults {
 const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, V>;
 
-const ratiosIn = (rates: Rates<ContenderName>): MeasuredRatio[] =>
+/** So many times as many starts for pairs in turn: they differ by less than two starts of the same code may. */
+const MORE_STARTS = 4;
+
+const runPairs = async (schedule: Schedule, progress: (text: string) => void): Promise<Partial<Rates<Playout>>> => {
+  const names = RATIOS.flatMap(({ above, below, inTurn }) => (inTurn ? [above, below] : []));
+  const contenders = new Map(names.map(name => [name, inThread({ name })]));
+  return runRounds(contenders, { ...schedule, starts: schedule.starts * MORE_STARTS }, progress);
+};
+
+const ratiosIn = (rates: Rates<ContenderName>, pairs: Partial<Rates<Playout>>): MeasuredRatio[] =>
   RATIOS.map(({ inTurn, ...spec }) => {
-    const ratio = (inTurn ? ratioWithinRounds : ratioOf)(rates[spec.above], rates[spec.below]);
+    const [above, below] = [pairs[spec.above], pairs[spec.below]];
+    const ratio =
+      inTurn && above && below ? ratioWithinRounds(above, below) : ratioOf(rates[spec.above], rates[spec.below]);
     return { ...spec, ...ratio, met: ratio.low >= (spec.atLeast ?? 0) };
   });
 
@@ -117,7 +128,8 @@ export const runEngineBench = async (progress: (text: string) => void, schedule 
     saga5: await allocate('saga5'),
   };
   const rates = await race(schedule, progress);
-  const ratios = ratiosIn(rates);
+  progress('pairs in turn');
+  const ratios = ratiosIn(rates, await runPairs(schedule, progress));
   const movesPerSecond = median(rates.replay);
   return {
     rounds: rates.yardstick.length,
