@@ -139,6 +139,17 @@ export const listOf =
 /** What a shape cannot say: how entries must fit each other. `fail` names the entry. */
 export type ContentCheck<T> = (content: T, fail: (path: string, ...problem: Parameters<Spot['fail']>) => never) => void;
 
+/** What is a number in the state stands in the order of the rules: by path, what was found and what is wanted. */
+export const inOrder =
+  <T>(
+    ordersOf: (content: T) => Readonly<Record<string, readonly [found: readonly string[], wanted: readonly string[]]>>,
+  ): ContentCheck<T> =>
+  (content, fail) => {
+    for (const [path, [found, wanted]] of Object.entries(ordersOf(content)))
+      for (const [i, id] of wanted.entries())
+        if (found[i] !== id) fail(`${path}.${i}`, `${id} is wanted here, not ${found[i]}`, 'order', { wanted: id });
+  };
+
 export const readContent = <T>(
   file: string,
   json: unknown,

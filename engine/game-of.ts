@@ -103,3 +103,14 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
     tallies: Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, (s, seat) => of(context, s, seat)])),
   };
 };
+
+/** What is wrong with a state by the first of these that finds anything. */
+export const allHold =
+  <Context, S>(...checks: readonly ((c: Context, s: S) => string | undefined)[]) =>
+  (c: Context, s: S): string | undefined => {
+    for (const holds of checks) {
+      const problem = holds(c, s);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  };

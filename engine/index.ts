@@ -6,6 +6,7 @@ export {
   type ContentCheck,
   ContentError,
   identifier,
+  inOrder,
   integer,
   listOf,
   mapOf,
@@ -35,7 +36,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { gameFor } from './game-for.ts';
-export { bareGame, gameOf, type Rules } from './game-of.ts';
+export { allHold, bareGame, gameOf, type Rules } from './game-of.ts';
 export {
   type Cells,
   type CellsOf,

@@ -3,6 +3,7 @@ import {
   basis,
   type ContentCheck,
   identifier,
+  inOrder,
   integer,
   listOf,
   mapOf,
@@ -112,18 +113,12 @@ export type AsgardContent = ReturnType<typeof shape>;
 
 type Check = ContentCheck<AsgardContent>;
 
-/** What is a number in the state stands in the order of the rules. */
-const checkOrder: Check = (content, fail) => {
-  const wanted: [string, readonly string[], readonly string[]][] = [
-    ['gods', content.gods.map(({ id }) => id), GODS],
-    ['recruits', content.recruits.map(({ id }) => id), RECRUITS],
-    ['stones', content.stones.map(({ id }) => id), STONES],
-    ['seals', content.seals.map(({ side }) => side), SIDES],
-  ];
-  for (const [path, found, order] of wanted)
-    for (const [i, id] of order.entries())
-      if (found[i] !== id) fail(`${path}.${i}`, `${id} is wanted here, not ${found[i]}`, 'order', { wanted: id });
-};
+const checkOrder = inOrder<AsgardContent>(content => ({
+  gods: [content.gods.map(({ id }) => id), GODS],
+  recruits: [content.recruits.map(({ id }) => id), RECRUITS],
+  stones: [content.stones.map(({ id }) => id), STONES],
+  seals: [content.seals.map(({ side }) => side), SIDES],
+}));
 
 /** Every open space gets one population tile, and no tile is left over. ASG-060 to ASG-063 */
 const checkPopulations: Check = ({ populations, worlds }, fail) => {

@@ -1,5 +1,5 @@
 /** What must hold for play to go on, phase by phase. */
-import { NONE, type Nth, type Phase, type Seat } from '@idavoll/engine';
+import { allHold, NONE, type Nth, type Phase, type Seat } from '@idavoll/engine';
 import { anySlot, bonusesOf, emptySupport, isActive, isKept, placeOf } from './board.ts';
 import type { Context } from './context.ts';
 import { browse, pick } from './phases/arms.ts';
@@ -28,16 +28,6 @@ import {
 } from './vocabulary.ts';
 
 type Check = (c: Context, s: State) => string | undefined;
-
-const first =
-  (...checks: readonly Check[]): Check =>
-  (c, s) => {
-    for (const holds of checks) {
-      const problem = holds(c, s);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  };
 
 const buffer = new Int32Array(256);
 /** The phase has an answer for the active seat. */
@@ -182,58 +172,58 @@ const fights: Check = (_c, s) =>
 const mayWin: Check = (c, s) => (canWin(c, s, s[at.active]) ? undefined : 'the battle cannot be won');
 const hasHammer: Check = (_c, s) => (s[at.powerTile(HAMMER)] === s[at.active] ? undefined : 'it has no hammer');
 
-const rest = first(noAction, noBattle, nothingDue);
-const opening = first(rest, discsAreHome);
-const acting = first(isTurn, noBattle, nothingDue);
-const power = (...gods: readonly Nth<'god'>[]) => first(acting, noBonus, actsFor(...gods), liftedOne);
-const returning = first(acting, comesBack);
-const hall = first(acting, noBonus, inAsgard, liftedOne);
-const building = first(acting, noBonus, isTemple, isBuilding);
+const rest = allHold(noAction, noBattle, nothingDue);
+const opening = allHold(rest, discsAreHome);
+const acting = allHold(isTurn, noBattle, nothingDue);
+const power = (...gods: readonly Nth<'god'>[]) => allHold(acting, noBonus, actsFor(...gods), liftedOne);
+const returning = allHold(acting, comesBack);
+const hall = allHold(acting, noBonus, inAsgard, liftedOne);
+const building = allHold(acting, noBonus, isTemple, isBuilding);
 
 const BY_PHASE: Readonly<Record<PhaseName, Check>> = {
-  recruit: first(opening, poolLasts),
-  refill: first(opening, sealIsMissing),
-  retrieve: first(opening, fewDiscs, hasMoves(retrieve)),
-  gods: first(rest, cardsAreLaid),
-  reveal: first(rest, isTurn, cardsAreShown),
-  turn: first(rest, isTurn, hasPlaced, hasMoves(turn)),
-  request: first(power(...EVERY_GOD), ({ tables }, s) =>
+  recruit: allHold(opening, poolLasts),
+  refill: allHold(opening, sealIsMissing),
+  retrieve: allHold(opening, fewDiscs, hasMoves(retrieve)),
+  gods: allHold(rest, cardsAreLaid),
+  reveal: allHold(rest, isTurn, cardsAreShown),
+  turn: allHold(rest, isTurn, hasPlaced, hasMoves(turn)),
+  request: allHold(power(...EVERY_GOD), ({ tables }, s) =>
     tables.requestStones[s[at.god]] > 0 ? undefined : 'this god gives no stones',
   ),
-  fallen: first(power(GOD.freyja), countLeft),
+  fallen: allHold(power(GOD.freyja), countLeft),
   dawn: power(GOD.baldr),
   crystal: power(GOD.odin),
   seat: power(GOD.odin),
   tile: power(GOD.tyr, GOD.thor),
-  turncoat: first(power(GOD.loki), isMember),
-  reaping: first(power(GOD.hel), countLeft, isMember),
-  well: first(power(GOD.mimir), (_c, s) => (s[at.peeker] === NONE ? undefined : 'somebody has looked already')),
-  swap: first(power(GOD.mimir), (_c, s) => (s[at.peeker] === s[at.active] ? undefined : 'nobody has looked yet')),
-  browse: first(returning, hasMoves(browse)),
-  pick: first(returning, (_c, s) => (s[at.browsing] === NONE ? 'no pile is browsed' : undefined), hasMoves(pick)),
+  turncoat: allHold(power(GOD.loki), isMember),
+  reaping: allHold(power(GOD.hel), countLeft, isMember),
+  well: allHold(power(GOD.mimir), (_c, s) => (s[at.peeker] === NONE ? undefined : 'somebody has looked already')),
+  swap: allHold(power(GOD.mimir), (_c, s) => (s[at.peeker] === s[at.active] ? undefined : 'nobody has looked yet')),
+  browse: allHold(returning, hasMoves(browse)),
+  pick: allHold(returning, (_c, s) => (s[at.browsing] === NONE ? 'no pile is browsed' : undefined), hasMoves(pick)),
   scorch: power(GOD.surtr),
-  bonus: first(returning, bonusIsThere),
-  muster: first(returning, bonusIsUsed),
-  quarry: first(returning, bonusIsUsed),
-  chain: first(power(GOD.fenrir), (_c, s) =>
+  bonus: allHold(returning, bonusIsThere),
+  muster: allHold(returning, bonusIsUsed),
+  quarry: allHold(returning, bonusIsUsed),
+  chain: allHold(power(GOD.fenrir), (_c, s) =>
     s[at.taken(s[at.active])] < TRACK_LENGTH ? undefined : 'the track is empty',
   ),
-  stand: first(returning, isNotBuilding, liftedOne),
-  temple: first(acting, noBonus, isTemple, isNotBuilding),
-  fourth: first(building, needsFourth, hasMoves(fourth)),
-  payment: first(building, canBePaid),
-  gift: first(building, hasMoves(gift)),
-  space: first(building, tileIsUp, hasMoves(space)),
+  stand: allHold(returning, isNotBuilding, liftedOne),
+  temple: allHold(acting, noBonus, isTemple, isNotBuilding),
+  fourth: allHold(building, needsFourth, hasMoves(fourth)),
+  payment: allHold(building, canBePaid),
+  gift: allHold(building, hasMoves(gift)),
+  space: allHold(building, tileIsUp, hasMoves(space)),
   flip: hall,
-  boon: first(hall, boonIsFlipped),
+  boon: allHold(hall, boonIsFlipped),
   hire: hall,
-  disc: first(hall, discIsLeft),
-  centre: first(hall, centreIsOpen),
-  donor: first(isTurn, noBattle, comesBack, giverIsAsked),
-  battle: first(noAction, nothingDue, fights, mayWin, hasMoves(battle)),
-  hammer: first(noAction, nothingDue, fights, hasHammer),
-  valhalla: first(rest, isTurn),
-  arms: first(rest, isTurn, hasMoves(arms)),
+  disc: allHold(hall, discIsLeft),
+  centre: allHold(hall, centreIsOpen),
+  donor: allHold(isTurn, noBattle, comesBack, giverIsAsked),
+  battle: allHold(noAction, nothingDue, fights, mayWin, hasMoves(battle)),
+  hammer: allHold(noAction, nothingDue, fights, hasHammer),
+  valhalla: allHold(rest, isTurn),
+  arms: allHold(rest, isTurn, hasMoves(arms)),
   over: () => undefined,
 };
 

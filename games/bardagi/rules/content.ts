@@ -3,6 +3,7 @@ import {
   basis,
   type ContentCheck,
   identifier,
+  inOrder,
   integer,
   listOf,
   mapOf,
@@ -124,20 +125,17 @@ const shape = object({
 export type BardagiContent = ReturnType<typeof shape>;
 type Check = ContentCheck<BardagiContent>;
 
-/** What is a number in the state stands in the order of the rules. */
-const checkOrder: Check = (content, fail) => {
-  const wanted: [string, readonly string[], readonly string[]][] = [
-    ['areaTypes', content.areaTypes.map(({ id }) => id), AREA_TYPES],
-    ['buildings', content.buildings.map(({ id }) => id), BUILDINGS],
-    ['units', content.units.map(({ id }) => id), UNITS],
-    ['runes', content.runes.map(({ id }) => id), RUNES],
-    ['maps', content.maps.map(({ id }) => id), SIDES],
-    ['prices', content.prices.map(({ id }) => id), ['upgradeLevel1', 'upgradeLevel2']],
-  ];
-  for (const [path, found, order] of wanted)
-    for (const [i, id] of order.entries())
-      if (found[i] !== id) fail(`${path}.${i}`, `${id} is wanted here, not ${found[i]}`, 'order', { wanted: id });
-  for (const [i, { players }] of content.tables.entries())
+const checkOrder = inOrder<BardagiContent>(content => ({
+  areaTypes: [content.areaTypes.map(({ id }) => id), AREA_TYPES],
+  buildings: [content.buildings.map(({ id }) => id), BUILDINGS],
+  units: [content.units.map(({ id }) => id), UNITS],
+  runes: [content.runes.map(({ id }) => id), RUNES],
+  maps: [content.maps.map(({ id }) => id), SIDES],
+  prices: [content.prices.map(({ id }) => id), ['upgradeLevel1', 'upgradeLevel2']],
+}));
+
+const checkTables: Check = ({ tables }, fail) => {
+  for (const [i, { players }] of tables.entries())
     if (players !== i + 2) fail(`tables.${i}`, `${i + 2} players are wanted here`, 'order', { wanted: i + 2 });
 };
 
@@ -189,4 +187,4 @@ const checkSales: Check = ({ trade }, fail) => {
 };
 
 export const readBardagiContent = (file: string, json: unknown): BardagiContent =>
-  readContent(file, json, shape, [checkOrder, checkUpgrades, checkTrade, checkSales, checkMaps]);
+  readContent(file, json, shape, [checkOrder, checkTables, checkUpgrades, checkTrade, checkSales, checkMaps]);

@@ -1,5 +1,5 @@
 /** What must hold in every position that play can reach. */
-import { NONE, type Nth } from '@idavoll/engine';
+import { allHold, NONE, type Nth } from '@idavoll/engine';
 import { SQUARES, type Square } from './board.ts';
 import type { Context } from './context.ts';
 import { canMove } from './moving.ts';
@@ -53,12 +53,4 @@ const ending: Check = (_c, s) => {
   return canMove(s, sideOfSeat(s, s[at.active])) ? undefined : 'who is to move cannot';
 };
 
-const CHECKS = [pieces, quietMoves, ending];
-
-export const check = (c: Context, s: State): string | undefined => {
-  for (const each of CHECKS) {
-    const wrong = each(c, s);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
-};
+export const check = allHold(pieces, quietMoves, ending);

@@ -1,5 +1,5 @@
 /** What must hold for play to go on: of every position, and of each phase by itself. */
-import { NONE, type Nth, type Seat } from '@idavoll/engine';
+import { allHold, NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from './context.ts';
 import { hasTokens } from './phases/placement.ts';
 import { around, inPlay, liesIn, vikingsIn } from './realms.ts';
@@ -113,16 +113,6 @@ const passedHold: Check = ({ seats, normal }, s) => {
   return undefined;
 };
 
-const first =
-  (...checks: readonly Check[]): Check =>
-  (c, s) => {
-    for (const holds of checks) {
-      const problem = holds(c, s);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  };
-
 const tokensAreLeft: Check = ({ tables }, s) => {
   const turns = tables.placement[s[at.round] - 1];
   if (s[at.placementTurn] >= turns.length) return `round ${s[at.round]} has ${turns.length} placement turns`;
@@ -183,27 +173,27 @@ const someoneAssigns: Check = ({ seats }, s) => {
   return 'everybody is done';
 };
 
-const placing = first(nobodyPassed, isTurn, tokensAreLeft, noneMoved);
-const acting = first(passedHold, isTurn);
-const resolving = first(nobodyPassed, noneMoved);
+const placing = allHold(nobodyPassed, isTurn, tokensAreLeft, noneMoved);
+const acting = allHold(passedHold, isTurn);
+const resolving = allHold(nobodyPassed, noneMoved);
 
 const BY_PHASE: Readonly<Record<PhaseName, Check>> = {
   placement: placing,
-  essence: first(placing, essenceIsOpen),
-  extra: first(placing, essenceIsOpen),
-  action: first(acting, noneMoved),
-  raven: first(acting, noneMoved, eliteActs),
-  flight: first(acting, noneMoved, eliteActs, carriesFromHere),
-  stand: first(acting, noneMoved, eliteActs),
-  call: first(acting, oneMoved, eliteActs),
-  scare: first(acting, oneMoved, eliteActs),
-  order: first(acting, noneMoved, ({ normal }) => (normal ? undefined : 'the turn order is not chosen')),
-  treasure: first(resolving, queueHolds),
-  carrier: first(resolving, queueHolds, treasureIsTaken),
-  artefact: first(resolving, isTurn, cardIsShown),
-  assignment: first(resolving, someoneAssigns),
+  essence: allHold(placing, essenceIsOpen),
+  extra: allHold(placing, essenceIsOpen),
+  action: allHold(acting, noneMoved),
+  raven: allHold(acting, noneMoved, eliteActs),
+  flight: allHold(acting, noneMoved, eliteActs, carriesFromHere),
+  stand: allHold(acting, noneMoved, eliteActs),
+  call: allHold(acting, oneMoved, eliteActs),
+  scare: allHold(acting, oneMoved, eliteActs),
+  order: allHold(acting, noneMoved, ({ normal }) => (normal ? undefined : 'the turn order is not chosen')),
+  treasure: allHold(resolving, queueHolds),
+  carrier: allHold(resolving, queueHolds, treasureIsTaken),
+  artefact: allHold(resolving, isTurn, cardIsShown),
+  assignment: allHold(resolving, someoneAssigns),
   over: () => undefined,
 };
 
 export const unplayable: Check = (c, s) =>
-  first(ringHolds, orderHolds, armiesHold, handsHold)(c, s) ?? BY_PHASE[PHASES[s[at.phase]]](c, s);
+  allHold(ringHolds, orderHolds, armiesHold, handsHold)(c, s) ?? BY_PHASE[PHASES[s[at.phase]]](c, s);

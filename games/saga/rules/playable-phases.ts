@@ -1,5 +1,5 @@
 /** What must hold for play to go on, phase by phase. */
-import { NONE, type Nth, type Seat } from '@idavoll/engine';
+import { allHold, NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from './context.ts';
 import { endOf, figuresLeft, firstOf, hasFigures, hasOpenStep } from './figures.ts';
 import { areEnemies, mayAttack, reaches } from './reach.ts';
@@ -7,16 +7,6 @@ import { at, type State } from './state.ts';
 import { FIRST_FIGURE, PHASES, type PhaseName, SAGA } from './vocabulary.ts';
 
 type Check = (c: Context, s: State) => string | undefined;
-
-const first =
-  (...checks: readonly Check[]): Check =>
-  (c, s) => {
-    for (const holds of checks) {
-      const problem = holds(c, s);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  };
 
 /** Teams are chosen by seating, before anything lies on the table. SAGA-037 */
 const teamsAreChosen: Check = ({ seats, choosesTeams, battlefield, figureCount }, s) => {
@@ -118,21 +108,21 @@ const goalsAreKnown: Check = ({ seats }, s) => {
   return undefined;
 };
 
-const turn = first(isLaidOut, goalsAreKnown, somebodyCanAct);
-const opening = first(isLaidOut, placingHolds);
+const turn = allHold(isLaidOut, goalsAreKnown, somebodyCanAct);
+const opening = allHold(isLaidOut, placingHolds);
 
 const BY_PHASE: Readonly<Record<PhaseName, Check>> = {
   team: teamsAreChosen,
-  area: first(opening, hasNoArea),
-  placing: first(opening, hasArea, isPlacing),
-  confirm: first(opening, hasArea, hasPlaced),
-  hourglass: first(turn, isMaster),
-  figure: first(turn, hasTurn),
-  step: first(turn, hasTurn),
-  attacker: first(turn, hasTurn),
-  target: first(turn, hasTurn, reachesSomebody),
-  passOn: first(turn, hasTurn),
-  over: first(isLaidOut, goalsAreKnown),
+  area: allHold(opening, hasNoArea),
+  placing: allHold(opening, hasArea, isPlacing),
+  confirm: allHold(opening, hasArea, hasPlaced),
+  hourglass: allHold(turn, isMaster),
+  figure: allHold(turn, hasTurn),
+  step: allHold(turn, hasTurn),
+  attacker: allHold(turn, hasTurn),
+  target: allHold(turn, hasTurn, reachesSomebody),
+  passOn: allHold(turn, hasTurn),
+  over: allHold(isLaidOut, goalsAreKnown),
 };
 
 export const byPhase: Check = (c, s) => BY_PHASE[PHASES[s[at.phase]]](c, s);
