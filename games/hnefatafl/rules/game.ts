@@ -7,7 +7,7 @@ import { outcome } from './score.ts';
 import { derive, setup } from './set-up.ts';
 import { sideOfSeat } from './sides.ts';
 import { at, type State } from './state.ts';
-import { turn } from './turn.ts';
+import { turn } from './phases/turn.ts';
 import { determinize, view } from './view.ts';
 import { PHASES, SIDES } from './vocabulary.ts';
 

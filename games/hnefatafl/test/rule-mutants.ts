@@ -17,7 +17,7 @@ export const RULE_MUTANTS = [
     ['TAFL-012', "return 'TAFL-012'", "return 'TAFL-011'", 'the reason is another rule'],
     ['TAFL-013', "return 'TAFL-013'", "return 'TAFL-012'", 'the reason is another rule'],
   ]),
-  ...planted('rules/turn.ts', [
+  ...planted('rules/phases/turn.ts', [
     ['TAFL-010', ": 'TAFL-010';", ": 'TAFL-011';", 'the reason is another rule'],
     ['TAFL-006', 'go(s, PHASE.turn, 1 - seat)', 'go(s, PHASE.turn, seat)', 'the same side moves again'],
     ['TAFL-054', 'taken === 0', 'taken >= 0', 'what was taken does not begin the count anew'],

@@ -1,14 +1,14 @@
 /** A turn: one piece moves, takes what it takes, and the other side is to move. */
 import type { Effects, Phase, Seat } from '@idavoll/engine';
 import { NONE } from '@idavoll/engine';
-import type { Square } from './board.ts';
-import { type Context, make, tell } from './context.ts';
-import { endIfOver } from './ending.ts';
-import { whyNot, writeMoves } from './moving.ts';
-import { sideAt, sideOfSeat } from './sides.ts';
-import { at, go, type State } from './state.ts';
-import { takeAround } from './taking.ts';
-import { PHASE, PIECE } from './vocabulary.ts';
+import type { Square } from '../board.ts';
+import { type Context, make, tell } from '../context.ts';
+import { endIfOver } from '../ending.ts';
+import { whyNot, writeMoves } from '../moving.ts';
+import { sideAt, sideOfSeat } from '../sides.ts';
+import { at, go, type State } from '../state.ts';
+import { takeAround } from '../taking.ts';
+import { PHASE, PIECE } from '../vocabulary.ts';
 
 /** Notes a move that took nothing, or forgets all of them: what was taken never comes back. TAFL-054 */
 const noteQuiet = (s: State, from: Square, to: Square, taken: number) => {
