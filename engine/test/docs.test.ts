@@ -33,7 +33,7 @@ describe('docs/adding-a-game.md', () => {
   test('quotes both games as they are', () => {
     const folders = [
       'engine/test/games',
-      ...['', '/rules', '/test', '/content'].map(folder => `games/${MODEL}${folder}`),
+      ...['', '/rules', '/rules/phases', '/test', '/content'].map(folder => `games/${MODEL}${folder}`),
     ];
     const sources = folders.flatMap(folder =>
       readdirSync(new URL(`../../${folder}`, import.meta.url))
