@@ -27,10 +27,17 @@ export interface SocketSetup {
   readonly changed: (state: SocketState) => void;
   /** Milliseconds before the nth attempt to come back. */
   readonly backoff?: (attempt: number) => number;
-  readonly pingEvery?: number;
+  /** Milliseconds between two looks at the line. */
+  readonly lookEvery?: number;
 }
 
 const OPEN = 1;
+/** After so many looks without a word the server is asked for one, people are told, and the line is given up. */
+const ASK_AT = 2;
+const TELL_AT = 3;
+const GIVE_UP_AT = 5;
+/** Every so many looks a click that is not answered yet is sent again. */
+const REPEAT_EVERY = 4;
 /** The close code with which the server refuses one socket too many from an address. */
 const CROWDED = 1013;
 
@@ -41,7 +48,9 @@ export class Socket {
   #wire: Wire | undefined;
   #attempt = 0;
   #closed = false;
-  #heardSince = true;
+  /** Looks at the line since anything was heard. */
+  #silence = 0;
+  #looks = 0;
   /** The last socket was one too many: the next counts as open once something is heard. */
   #crowded = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +61,7 @@ export class Socket {
 
   constructor(setup: SocketSetup) {
     this.#setup = setup;
-    this.#ping = setInterval(() => this.#beat(), setup.pingEvery ?? 12_000);
+    this.#ping = setInterval(() => this.#look(), setup.lookEvery ?? 3000);
     this.#connect();
   }
 
@@ -105,7 +114,7 @@ export class Socket {
     this.#wire = wire;
     wire.addEventListener('open', () => {
       if (wire !== this.#wire) return;
-      this.#heardSince = true;
+      this.#silence = 0;
       if (!this.#crowded) this.#setup.changed('open');
       const { build } = this.#setup;
       if (build) this.#send({ type: 'hello', build });
@@ -116,33 +125,38 @@ export class Socket {
       if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as ServerMessage);
     });
     wire.addEventListener('close', ({ code }) => {
-      if (wire !== this.#wire || this.#closed) return;
-      this.#wire = undefined;
-      this.#crowded = code === CROWDED;
-      this.#setup.changed(this.#crowded ? 'crowded' : 'offline');
-      this.#retry = setTimeout(() => this.#connect(), (this.#setup.backoff ?? growing)(this.#attempt++));
+      if (wire === this.#wire && !this.#closed) this.#lose(code === CROWDED);
     });
   }
 
+  #lose(crowded = false) {
+    this.#wire = undefined;
+    this.#crowded = crowded;
+    this.#setup.changed(crowded ? 'crowded' : 'offline');
+    this.#retry = setTimeout(() => this.#connect(), (this.#setup.backoff ?? growing)(this.#attempt++));
+  }
+
   #hear(message: ServerMessage) {
-    this.#heardSince = true;
+    if (this.#crowded || this.#silence >= TELL_AT) this.#setup.changed('open');
+    this.#silence = 0;
     this.#attempt = 0;
-    if (this.#crowded) {
-      this.#crowded = false;
-      this.#setup.changed('open');
-    }
+    this.#crowded = false;
     if ((message.type === 'ack' || message.type === 'refused') && message.id !== null)
       this.#unanswered.delete(message.id);
     this.#setup.heard(message);
   }
 
-  /** A line that is dead without saying so is closed, so that the next one can be tried. */
-  #beat() {
-    if (this.#wire?.readyState !== OPEN) return;
-    if (!this.#heardSince) this.#wire.close();
-    this.#heardSince = false;
-    this.#send({ type: 'ping' });
+  /** A line that is dead without saying so: its own close would be heard of much later, if ever. */
+  #look() {
+    const wire = this.#wire;
+    if (wire?.readyState !== OPEN) return;
+    this.#silence++;
+    if (this.#silence === ASK_AT) this.#send({ type: 'ping' });
+    if (this.#silence === TELL_AT) this.#setup.changed('offline');
     // Whatever became of the answer, the same id gets it again.
-    for (const click of this.#unanswered.values()) this.#send(click);
+    if (++this.#looks % REPEAT_EVERY === 0) for (const click of this.#unanswered.values()) this.#send(click);
+    if (this.#silence < GIVE_UP_AT) return;
+    this.#lose();
+    wire.close();
   }
 }

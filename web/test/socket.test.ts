@@ -41,7 +41,7 @@ const move = (id: string): Extract<ClientMessage, { type: 'move' }> => ({
 const ack = (id: string): ServerMessage => ({ type: 'ack', table: 'table1', id, seq: 4 });
 const say = (socket: WebSocket, message: ServerMessage) => socket.send(JSON.stringify(message));
 
-const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5, build = '') => {
+const connect = (lookEvery = 60_000, backoff = (_attempt: number) => 5, build = '') => {
   const { port } = server.address() as AddressInfo;
   client = new Socket({
     // A line that is closed before it is open is no mistake here.
@@ -49,7 +49,7 @@ const connect = (pingEvery = 60_000, backoff = (_attempt: number) => 5, build = 
     heard: message => heard.push(message),
     changed: state => states.push(state),
     backoff,
-    pingEvery,
+    lookEvery,
     build,
   });
 };
@@ -163,6 +163,28 @@ describe('the socket', () => {
     await sockets.next();
     expect(await received.next()).toEqual({ type: 'ping' });
     expect(await sockets.next()).toBeDefined();
+    expect(states.slice(0, 3)).toEqual(['connecting', 'open', 'offline']);
+  });
+
+  test('a line that stands still is told of, and again when it goes on', async () => {
+    connect(40);
+    const line = await sockets.next();
+    line.pause();
+    await expect.poll(() => states).toContain('offline');
+    line.resume();
+    say(line, { type: 'pong' });
+    await expect.poll(() => states.at(-1)).toBe('open');
+    expect(states).not.toContain('crowded');
+  });
+
+  test('a click that is not answered comes again on a line that is alive', async () => {
+    connect(10);
+    const line = await sockets.next();
+    const talk = setInterval(() => say(line, { type: 'pong' }), 5);
+    client.click(move('click1'));
+    expect(await received.next()).toEqual(move('click1'));
+    expect(await received.next()).toEqual(move('click1'));
+    clearInterval(talk);
   });
 
   test('one too many from its address says so, waits longer each time, and plays on once there is room', async () => {
