@@ -1,6 +1,6 @@
 /** Grows the land of a map from the points and links of its content. It takes a second or two: import it when needed. */
 import type { BoardMap } from '../rules/content.ts';
-import { type Arc, type GrownMap, type Plan, type Point } from './grown.ts';
+import type { Arc, GrownMap, Plan, Point } from './grown.ts';
 import { meshOf } from './mesh.ts';
 import { part } from './part.ts';
 import { printOf } from './print.ts';
@@ -15,14 +15,14 @@ const MARGIN = 60;
 /** More room than this is worth less than a place near the middle. */
 const AMPLE = 34;
 
-/** The place that is widest and yet near the middle, of all the hexagons of an area. */
-const centreOf = (arcs: readonly Arc[], places: readonly Point[]) => {
+/** The place that is widest and yet near the middle, of all the hexagons of an area; its point, where it has none. */
+const centreOf = (arcs: readonly Arc[], places: readonly Point[], point: Point) => {
   const middle = [0, 1].map(axis => places.reduce((sum, p) => sum + p[axis], 0) / places.length);
   const sides = arcs.flatMap(({ points }) =>
     points.slice(1).map((p, i) => [points[i][0], points[i][1], p[0], p[1]] as const),
   );
   const free = ([x, y]: Point) => sides.reduce((least, side) => Math.min(least, distance(x, y, side)), 1000);
-  let best = { worth: Number.NEGATIVE_INFINITY, centre: places[0], room: 0 };
+  let best = { worth: Number.NEGATIVE_INFINITY, centre: point, room: 0 };
   for (const [px, py] of places) {
     const centre: Point = [Math.round(px), Math.round(py)];
     const room = free(centre);
@@ -51,6 +51,7 @@ export const growMap = (map: BoardMap): GrownMap => {
       centreOf(
         arcs.filter(arc => arc.a === a || arc.b === a),
         own,
+        [map.areas[a].x, map.areas[a].y],
       ),
     ),
     arcs,

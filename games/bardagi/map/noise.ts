@@ -12,15 +12,28 @@ const ease = (t: number) => t * t * (3 - 2 * t);
 
 /** Hills and hollows of about one unit, from -1 to 1. */
 const hills = (x: number, y: number, seed: number): number => {
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [u, v] = [ease(x - i), ease(y - j)];
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const u = ease(x - i);
+  const v = ease(y - j);
   const upper = grain(i, j, seed) * (1 - u) + grain(i + 1, j, seed) * u;
   const lower = grain(i, j + 1, seed) * (1 - u) + grain(i + 1, j + 1, seed) * u;
   return (upper * (1 - v) + lower * v) * 2 - 1;
 };
 
-/** The same with smaller hills upon the hills, each half as high. */
-export const roughness = (x: number, y: number, size: number, seed: number): number =>
-  hills(x / size, y / size, seed) * 0.58 +
-  hills((x / size) * 2.1, (y / size) * 2.1, seed + 1) * 0.29 +
-  hills((x / size) * 4.4, (y / size) * 4.4, seed + 2) * 0.13;
+/** The same with smaller hills upon the hills, each turned, so that no line of the grid shows. */
+export const roughness = (x: number, y: number, size: number, seed: number): number => {
+  const u = (0.8 * x - 0.6 * y) / size;
+  const v = (0.6 * x + 0.8 * y) / size;
+  return (
+    hills(u, v, seed) * 0.56 +
+    hills(2.1 * (0.6 * u - 0.8 * v), 2.1 * (0.8 * u + 0.6 * v), seed + 1) * 0.29 +
+    hills(4.4 * (0.28 * u + 0.96 * v), 4.4 * (0.28 * v - 0.96 * u), seed + 2) * 0.15
+  );
+};
+
+/** Whether a place lies on a disc with an uneven rim. */
+export const isOnDisc = (x: number, y: number, cx: number, cy: number, radius: number): boolean => {
+  const far = (x - cx) ** 2 + (y - cy) ** 2;
+  return far < (2 * radius) ** 2 && far < (radius * (1 + roughness(x, y, 22, 71) * 0.35)) ** 2;
+};

@@ -5,7 +5,6 @@ import { raise } from './raise.ts';
 const VERSION = 'land-1';
 /** One letter for a step of -32 to 31 units. */
 const STEPS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-export const LONGEST_STEP = 31;
 
 const step = (n: number) => {
   const letter = STEPS[n + 32];

@@ -1,28 +1,21 @@
 /** What stands between neighbours that are not linked: rock and tarns, where they touch a little; the rest is said later. */
+import { SHORTEST_LINK } from './flaws.ts';
 import { ROCK, SEA, TARN } from './grown.ts';
 import { type Mesh, neighbours, parts } from './mesh.ts';
-import { roughness } from './noise.ts';
+import { isOnDisc } from './noise.ts';
 import { assign, type Contact, contacts, type Ground, isLinked, isWet, type Sites } from './settle.ts';
 
-/** The shortest border of a link, in units. */
-export const SHORTEST_LINK = 16;
 /** Longer touches become cliffs: a tarn would eat the areas. */
 const LONGEST_TARN = 40;
-const SMALLEST_TARN = 9;
+const SMALLEST_TARN = 11;
 /** Less than this many hexagons are no part of anything. */
 const SPECK = 7;
 
-type Place = (x: number, y: number) => boolean;
-
-const disc =
-  (cx: number, cy: number, radius: number): Place =>
-  (x, y) => {
-    const uneven = radius * (1 + roughness(x, y, 22, 71) * 0.35);
-    return (x - cx) ** 2 + (y - cy) ** 2 < uneven ** 2;
-  };
-
-const flood = (mesh: Mesh, label: Int16Array, place: Place, as: number) => {
-  for (let i = 0; i < mesh.count; i++) if (label[i] !== SEA && place(mesh.x[i], mesh.y[i])) label[i] = as;
+/** A tarn at the middle of a contact, large enough to part the two. */
+const flood = (mesh: Mesh, label: Int16Array, { x, y, length }: Contact) => {
+  const radius = Math.max(SMALLEST_TARN, length / 2 + 4);
+  for (let i = 0; i < mesh.count; i++)
+    if (label[i] >= 0 && isOnDisc(mesh.x[i], mesh.y[i], x, y, radius)) label[i] = TARN;
 };
 
 /** The label that most of the neighbours have, of those that are allowed. */
@@ -36,7 +29,9 @@ const commonest = (mesh: Mesh, label: Int16Array, i: number, isAllowed: (label: 
 /** Rounds off what juts out by a hexagon or two. */
 const round = (mesh: Mesh, label: Int16Array) => {
   const before = label.slice();
+  const near = new Int32Array(6);
   for (let i = 0; i < mesh.count; i++) {
+    if (neighbours(mesh, i, near).every(j => j < 0 || before[j] === before[i])) continue;
     const [other, votes] = commonest(mesh, before, i, () => true);
     if (other !== before[i] && votes >= 4) label[i] = other;
   }
@@ -52,6 +47,14 @@ const absorb = (mesh: Mesh, label: Int16Array, part: readonly number[], isAllowe
     for (const [i, [other]] of settled) label[i] = other;
     left = found.filter(([, [, votes]]) => votes === 0).map(([i]) => i);
   }
+};
+
+/** The labels that a part touches. */
+const around = (mesh: Mesh, label: Int16Array, part: readonly number[]): Set<number> => {
+  const near = new Int32Array(6);
+  const found = new Set(part.flatMap(i => [...neighbours(mesh, i, near)].map(j => label[j] ?? SEA)));
+  found.delete(label[part[0]]);
+  return found;
 };
 
 /** Every area is one part; rock and tarns lie inland; there are no specks. */
@@ -70,6 +73,9 @@ const clean = (mesh: Mesh, label: Int16Array, count: number) => {
     if (own === TARN && atSea(part).length > 0) for (const i of part) label[i] = SEA;
     else if (own === ROCK) absorb(mesh, label, atSea(part), l => l >= 0);
   }
+  // What lies within one area parts nobody.
+  for (const part of all())
+    if (label[part[0]] < 0 && around(mesh, label, part).size === 1) absorb(mesh, label, part, l => l >= 0);
   const largest = new Map<number, readonly number[]>();
   const found = all();
   for (const part of found) {
@@ -88,29 +94,30 @@ const clean = (mesh: Mesh, label: Int16Array, count: number) => {
     if (part.length < SPECK) absorb(mesh, label, part, l => l >= 0 && l < count);
 };
 
-const shortestLink = (ground: Ground, touching: ReadonlyMap<number, Contact>): number => {
-  let least = Number.POSITIVE_INFINITY;
-  for (let a = 0; a < ground.count; a++)
-    for (let b = 0; b < a; b++)
-      if (isLinked(ground, a, b)) least = Math.min(least, touching.get(a * ground.count + b)?.length ?? 0);
-  return least;
-};
+type Contacts = ReadonlyMap<number, Contact>;
+
+/** Whether a link has become shorter than can be seen well. */
+const isPinched = (ground: Ground, before: Contacts, after: Contacts): boolean =>
+  [...before].some(([pair, { a, b, length }]) => {
+    const left = after.get(pair)?.length ?? 0;
+    return isLinked(ground, a, b) && left < length && left < SHORTEST_LINK * 1.5;
+  });
 
 /** By hexagon: its area, SEA, ROCK or TARN. */
 export const part = (ground: Ground, mesh: Mesh, land: Int16Array, sites: Sites): Int16Array => {
   let label = assign(ground, mesh, land, sites);
-  for (const { x, y, r } of ground.map.mountains) flood(mesh, label, disc(x, y, r - 4), ROCK);
-  round(mesh, label);
-  clean(mesh, label, ground.count);
-  for (const contact of contacts(ground, mesh, label).values()) {
-    if (isLinked(ground, contact.a, contact.b) || isWet(contact) || contact.length >= LONGEST_TARN) continue;
-    const tried = label.slice();
-    flood(mesh, tried, disc(contact.x, contact.y, Math.max(SMALLEST_TARN, contact.length / 2 + 4)), TARN);
-    round(mesh, tried);
-    clean(mesh, tried, ground.count);
-    if (shortestLink(ground, contacts(ground, mesh, tried)) > SHORTEST_LINK * 1.4) label = tried;
-  }
   for (let k = 0; k < 2; k++) round(mesh, label);
   clean(mesh, label, ground.count);
+  let touching = contacts(ground, mesh, label);
+  for (const contact of touching.values()) {
+    if (isLinked(ground, contact.a, contact.b) || isWet(contact) || contact.length >= LONGEST_TARN) continue;
+    const tried = label.slice();
+    flood(mesh, tried, contact);
+    clean(mesh, tried, ground.count);
+    const after = contacts(ground, mesh, tried);
+    if (isPinched(ground, touching, after)) continue;
+    label = tried;
+    touching = after;
+  }
   return label;
 };

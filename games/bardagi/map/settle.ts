@@ -3,9 +3,9 @@
  * warped. Sites drift a little and weights shift until links have borders, others touch little, and sizes are alike.
  */
 import type { BoardMap } from '../rules/content.ts';
-import { SEA } from './grown.ts';
+import { ROCK, SEA } from './grown.ts';
 import { type Mesh, neighbours, sideOf } from './mesh.ts';
-import { roughness } from './noise.ts';
+import { isOnDisc, roughness } from './noise.ts';
 import { distance, islandsOf } from './shore.ts';
 
 const ROUNDS = 36;
@@ -51,12 +51,20 @@ export const groundOf = (map: BoardMap): Ground => {
   return { map, count, island: map.areas.map(({ island }) => names.indexOf(island)), joined };
 };
 
-/** By hexagon: its area, or SEA. */
-export const assign = ({ count, island }: Ground, mesh: Mesh, land: Int16Array, sites: Sites): Int16Array => {
+/** The rock of a mountain is smaller than its picture. */
+const FOOT = 5;
+
+/** By hexagon: its area, ROCK or SEA. */
+export const assign = ({ map, count, island }: Ground, mesh: Mesh, land: Int16Array, sites: Sites): Int16Array => {
   const label = new Int16Array(mesh.count).fill(SEA);
   for (let i = 0; i < mesh.count; i++) {
     if (land[i] === SEA) continue;
-    const [px, py] = [mesh.x[i], mesh.y[i]];
+    const px = mesh.x[i];
+    const py = mesh.y[i];
+    if (map.mountains.some(peak => isOnDisc(px, py, peak.x, peak.y, peak.r - FOOT))) {
+      label[i] = ROCK;
+      continue;
+    }
     const x = px + roughness(px, py, 46, 31) * 12 + roughness(px, py, 17, 41) * 3;
     const y = py + roughness(px, py, 46, 51) * 12 + roughness(px, py, 17, 61) * 3;
     let best = Number.POSITIVE_INFINITY;

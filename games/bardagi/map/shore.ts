@@ -6,10 +6,10 @@ import { roughness } from './noise.ts';
 
 /** How far the land reaches from an area's point, and from the middle of a link. */
 const REACH = 50;
-const WAIST = 9;
+const WAIST = 17;
 /** How uneven the shore is, at large and in detail. */
-const HEADLANDS = 15;
-const COVES = 9;
+const HEADLANDS = 17;
+const COVES = 12;
 /** What stays water around a sea square, and between two islands. */
 const OPEN = 31;
 const SOUND = 26;
@@ -19,11 +19,15 @@ const FJORD = { width: 19, depth: 34, from: -0.03, to: 0.3 };
 type Segment = readonly [ax: number, ay: number, bx: number, by: number];
 
 /** The distance from a point to a segment. */
-export const distance = (x: number, y: number, [ax, ay, bx, by]: Segment): number => {
-  const [dx, dy] = [bx - ax, by - ay];
+export const distance = (x: number, y: number, segment: Segment): number => {
+  const ax = segment[0];
+  const ay = segment[1];
+  const dx = segment[2] - ax;
+  const dy = segment[3] - ay;
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  const [ox, oy] = [x - ax - t * dx, y - ay - t * dy];
+  const ox = x - ax - t * dx;
+  const oy = y - ay - t * dy;
   return Math.sqrt(ox * ox + oy * oy);
 };
 
@@ -63,8 +67,9 @@ const depth = (island: Island, x: number, y: number): number => {
   if (near > REACH + HEADLANDS + COVES + SOUND) return -near;
   let site = Number.POSITIVE_INFINITY;
   for (const [px, py] of island.points) site = Math.min(site, Math.sqrt((px - x) ** 2 + (py - y) ** 2));
-  let reach = REACH - WAIST * Math.max(0, Math.min(1, (site - near) / 25));
-  reach += roughness(x, y, 96, 11) * HEADLANDS + roughness(x, y, 40, 21) * COVES;
+  const waist = WAIST * (1 + roughness(x, y, 60, 81) * 1.5);
+  let reach = REACH - waist * Math.max(0, Math.min(1, (site - near) / 25));
+  reach += roughness(x, y, 110, 11) * HEADLANDS + roughness(x, y, 30, 21) * COVES;
   for (const fjord of island.fjords) {
     const off = distance(x, y, fjord);
     if (off < FJORD.width) reach -= (1 - off / FJORD.width) * FJORD.depth;

@@ -4,6 +4,7 @@ import { cornerX, cornerY, type Mesh, neighbours, placeOf, SIDES } from './mesh.
 import { contacts, type Ground, isBridged, isLinked, isWet } from './settle.ts';
 
 const SMOOTHINGS = 5;
+const ON_THE_COAST = 3;
 /** How far a point may lie off the line that leaves it out. */
 const TOLERANCE = 0.9;
 const LONGEST = 26;
@@ -106,11 +107,11 @@ export const trace = (ground: Ground, mesh: Mesh, label: Int16Array): Arc[] => {
     const corners = walk(at, side, from);
     const closed = corners[0] === corners[corners.length - 1];
     let line = corners.map(corner => placeOf(mesh, Math.floor(corner / FIELD) - 1, (corner % FIELD) - 1));
-    for (let k = 0; k < SMOOTHINGS; k++) line = smooth(line, closed);
+    const times = side.b === SEA ? ON_THE_COAST : SMOOTHINGS;
+    for (let k = 0; k < times; k++) line = smooth(line, closed);
     arcs.push({ a: side.a, b: side.b, kind: kindOf(side.a, side.b), points: whole(thin(line)) });
   };
-  for (const [corner, met] of at)
-    if (met.length === 3) for (const side of met) if (!side.used) add(side, corner);
+  for (const [corner, met] of at) if (met.length === 3) for (const side of met) if (!side.used) add(side, corner);
   for (const side of sides) if (!side.used) add(side, side.ends[0]);
   return arcs;
 };
