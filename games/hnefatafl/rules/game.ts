@@ -3,11 +3,11 @@ import { type Agreement, type Game, gameOf, phases } from '@idavoll/engine';
 import { check } from './check.ts';
 import type { TaflContent } from './content.ts';
 import { type Context, createContext } from './context.ts';
+import { turn } from './phases/turn.ts';
 import { outcome } from './score.ts';
 import { derive, setup } from './set-up.ts';
 import { sideOfSeat } from './sides.ts';
 import { at, type State } from './state.ts';
-import { turn } from './phases/turn.ts';
 import { determinize, view } from './view.ts';
 import { PHASES, SIDES } from './vocabulary.ts';
 

@@ -3,8 +3,9 @@ import { A, D, Table } from './table.ts';
 
 describe('the end', () => {
   test('TAFL-050: the king on a corner wins, or on the edge where that is agreed on', () => {
-    for (const corner of ['a1', 'a11']) {
-      const t = new Table({ king: 'a6', attackers: 'f3', toMove: 'defenders' }).play(D, `a6-${corner}`);
+    for (const corner of ['a1', 'a11', 'k1', 'k11']) {
+      const king = `${corner[0]}6`;
+      const t = new Table({ king, attackers: 'f3', toMove: 'defenders' }).play(D, `${king}-${corner}`);
       expect([t.ending, t.places]).toEqual(['escaped', [2, 1]]);
     }
     const edge = { king: 'c6', attackers: 'f3', toMove: 'defenders' } as const;
@@ -52,6 +53,15 @@ describe('the end', () => {
     expect(one.ending).toBeUndefined();
   });
 
+  test('TAFL-053: one way out is enough, whichever it is', () => {
+    const ways = { c4: 'c9', e4: 'e9', d3: 'i3', d5: 'a5' };
+    for (const way of Object.keys(ways)) {
+      const others = Object.keys(ways).filter(other => other !== way);
+      const t = new Table({ attackers: `${others.join(' ')} k9`, king: 'd4' }).play(A, 'k9-k8');
+      expect([t.ending, t.offers(D).includes(`d4-${way}`)], way).toEqual([undefined, true]);
+    }
+  });
+
   const dance = (t: Table) => t.play(A, 'a5-a6').play(D, 'h8-h7').play(A, 'a6-a5').play(D, 'h7-h8');
 
   test('TAFL-054: a position for the third time loses the match for the defenders', () => {
@@ -88,6 +98,23 @@ describe('the end', () => {
     expect(dance(t).ending).toBeUndefined();
     // The board after the taking stands there for the third time.
     expect(t.play(A, 'a5-a6').play(D, 'h8-h7').play(A, 'a6-a5').ending).toBe('repeated');
+  });
+
+  test('TAFL-054: nor does a weaponless king take anything, so that his moves count', () => {
+    const t = new Table({ attackers: 'a5', king: 'h8', options: { king: 'weaponless' } });
+    expect(dance(dance(t)).ending).toBe('repeated');
+  });
+
+  test('TAFL-055: with whatever is taken the count begins anew, also with several things at once', () => {
+    const quiet = (t: Table) => t.state[t.c.at.quiet];
+    // A row with the king in it to one side, a piece to the other.
+    const row = new Table({ attackers: 'c1 f2 g2 h1 e9', defenders: 'd1 g1 k5', king: 'f1', toMove: 'defenders' });
+    expect(quiet(row.play(D, 'k5-k6'))).toBe(1);
+    expect([row.play(A, 'e9-e1').defenders, row.king, quiet(row)]).toEqual(['k6', 'f1', 0]);
+    // The king, and a piece beside him.
+    const king = new Table({ attackers: 'c4 e4 d3 b5 d9', defenders: 'c5 k5', king: 'd4', toMove: 'defenders' });
+    expect(quiet(king.play(D, 'k5-k6'))).toBe(1);
+    expect([king.play(A, 'd9-d5').defenders, king.king, quiet(king)]).toEqual(['k6', '', 0]);
   });
 
   /** Up the file, and back to its lower end: 9 squares and 11 squares meet again only after 99 rounds. */

@@ -19,10 +19,19 @@ describe('a move', () => {
     expect(t.refused(A, 'd4-f5')).toBe('TAFL-011');
   });
 
+  test('TAFL-011: every piece may go every way, however many they are and however wide the board', () => {
+    const attackers = 'c1 e1 h1 a2 k2 d3 j3 b4 g4 a5 i5 a6 k6 f7 c8 j8 a9 h9 b10 k10 d11 e11 g11 i11';
+    const t = new Table({ attackers });
+    expect(t.offers()).toHaveLength(attackers.split(' ').reduce((sum, from) => sum + t.goals(from).length, 0));
+    expect([t.offers().length, new Set(t.offers()).size]).toEqual([296, 296]);
+  });
+
   test('TAFL-012: over empty squares to an empty one, whoever is in the way', () => {
     const t = new Table({ attackers: 'd4 d7', defenders: 'g4' });
     expect(t.goals('d4')).toEqual('d1 d2 d3 a4 b4 c4 e4 f4 d5 d6'.split(' '));
     for (const to of ['g4', 'h4', 'd7', 'd8']) expect(t.refused(A, `d4-${to}`), to).toBe('TAFL-012');
+    const amid = new Table({ attackers: 'd4 b4 d2' });
+    for (const to of ['b4', 'a4', 'd2', 'd1']) expect(amid.refused(A, `d4-${to}`), to).toBe('TAFL-012');
   });
 
   test('TAFL-013: only the king rests on the throne or on a corner', () => {

@@ -45,11 +45,20 @@ describe('the pieces', () => {
     expect(new Set(chosen)).toEqual(new Set([0]));
   });
 
-  test('TAFL-006: the attackers begin, whoever plays them, and the sides move in turn', () => {
-    expect(t.awaited).toEqual([A]);
-    const turned = Array.from({ length: 20 }, (_, i) => fresh({ sides: 'random' }, `lot ${i}`)).find(
+  /** The second seat attacks, as the lot would have it. */
+  const turnedRound = () =>
+    Array.from({ length: 20 }, (_, i) => fresh({ sides: 'random' }, `lot ${i}`)).find(
       each => each.told('attacks')[0].seat === 1,
     );
+
+  test('TAFL-005: of whichever seat attacks the other one defends, and it is told whose pieces are taken', () => {
+    const other = turnedRound()?.play(1, 'd11-d9').play(0, 'd6-d8').play(1, 'd1-d7');
+    expect(other?.told('taken')).toEqual([{ type: 'taken', seat: 0, piece: 'defender', square: 'd8' }]);
+  });
+
+  test('TAFL-006: the attackers begin, whoever plays them, and the sides move in turn', () => {
+    expect(t.awaited).toEqual([A]);
+    const turned = turnedRound();
     expect(turned?.awaited).toEqual([1]);
     expect(turned?.offers(1)).toContain('d11-d10');
     const moved = fresh().play(A, 'd11-d10');

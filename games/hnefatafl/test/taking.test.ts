@@ -97,6 +97,22 @@ describe('taking the king', () => {
     expect(walked.play(D, 'd4-d5').play(A, 'k8-k7').king).toBe('d5');
   });
 
+  test('TAFL-030: whichever side the fourth attacker comes to', () => {
+    const goals = { c4: 'c9', e4: 'e9', d3: 'i3', d5: 'a5' };
+    for (const [last, from] of Object.entries(goals)) {
+      const others = Object.keys(goals).filter(goal => goal !== last);
+      const t = new Table({ attackers: [...others, from].join(' '), king: 'd4' }).play(A, `${from}-${last}`);
+      expect([t.king, t.ending], last).toEqual(['', 'taken']);
+    }
+  });
+
+  test('TAFL-030, TAFL-031: who steps down from the throne between three is not taken by a move elsewhere', () => {
+    const t = new Table({ attackers: 'e5 g5 f4 k9', king: 'f6', toMove: 'defenders' }).play(D, 'f6-f5');
+    expect([t.king, t.ending]).toEqual(['f5', undefined]);
+    t.play(A, 'k9-k8');
+    expect([t.king, t.ending]).toEqual(['f5', undefined]);
+  });
+
   test('TAFL-030: on the throne too it takes four', () => {
     expect(new Table({ attackers: 'e6 g6 f5 f9', king: 'f6' }).play(A, 'f9-f7').ending).toBe('taken');
     expect(new Table({ attackers: 'e6 g6 f9', king: 'f6' }).play(A, 'f9-f7').ending).toBeUndefined();
