@@ -80,6 +80,7 @@ export const gameOf = <Context extends Contextual, S extends State = State, V ex
     count: (s, seat, scratch) => phases.count(context, s, seat, scratch),
     nth: (s, seat, n, scratch) => phases.nth(context, s, seat, n, scratch),
     obvious: s => phases.obvious(s),
+    sealed: s => phases.sealed(s),
     apply: (s, seat, move, fx) => phases.apply(context, s, seat, move, fx),
     playOut: (s, scratch, fx) => phases.playOut(context, s, scratch, fx),
     outcome: (s, into) => outcome(context, s, into),

@@ -83,6 +83,11 @@ export interface Game<Context = unknown> {
    * lone move is asked for, since skipping the question would tell the others something.
    */
   obvious(state: State): boolean;
+  /**
+   * Whether what is decided now is a part of a sealed round: each seat decides without what the others decide in it, the
+   * last one too. Where it is not said, it is while several seats are awaited. For those who think ahead.
+   */
+  sealed?(state: State): boolean;
   /** Plays a legal move of an awaited seat, in place. */
   apply(state: State, seat: Seat, move: Move, fx: Effects): void;
   /** Plays random moves until the game is over and says how many decisions that took; forced moves count none. */

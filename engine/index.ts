@@ -1,3 +1,4 @@
+export type { BotModule, WholeMoves } from './bot.ts';
 export { chanceAt, commitmentTo, isSeed, PlayoutChance, type Seed, seedFrom } from './chance.ts';
 export type { CommandCall, CommandEnd, GameCommand } from './commands.ts';
 export {
@@ -85,7 +86,7 @@ export {
   returns,
   turns,
 } from './phases.ts';
-export { countSeats, loneSeat, playOut, playOutBare, settle } from './playout.ts';
+export { countSeats, loneSeat, playOut, playOutBare, settle, someSeat } from './playout.ts';
 export { readRecord } from './read-record.ts';
 export { type MatchRecord, type RecordError, recordOf, writeRecord } from './record.ts';
 export { replayRecord } from './replay-record.ts';

@@ -18,6 +18,8 @@ export interface Phase<Context, S extends State = State> {
   awaiting?(c: Context, s: S): number;
   /** Whether everybody can see what is legal here; without it they can. See `Game.obvious`. */
   readonly obvious?: boolean;
+  /** Whether nobody decides here with what the others have decided here. See `Game.sealed`. */
+  readonly sealed?: boolean;
   /** Asked for awaited seats only. */
   legal(c: Context, s: S, seat: Seat, into: Int32Array): number;
   /** Where moves are many and regular, how many there are and the nth of them: playouts then need no list. */
@@ -88,6 +90,7 @@ export const returns = ({ phase, active, depth, after, asker }: ReturnCells, dee
 export interface Phases<Context> {
   awaiting(c: Context, s: State): number;
   obvious(s: State): boolean;
+  sealed(s: State): boolean;
   legal(c: Context, s: State, seat: Seat, into: Int32Array): number;
   count(c: Context, s: State, seat: Seat, scratch: Int32Array): number;
   nth(c: Context, s: State, seat: Seat, n: number, scratch: Int32Array): Move;
@@ -125,6 +128,7 @@ const machine = <Context>(
   const passages = passing.map(name => named[name] as Passage<Context>);
   const awaits = list.map(phase => phase.awaiting);
   const obvious = list.map(phase => phase.obvious !== false);
+  const sealed = list.map(phase => phase.sealed === true);
   const legals = list.map(phase => phase.legal);
   const many = list.map(phase => phase.many);
   const applies = list.map(phase => phase.apply);
@@ -144,6 +148,7 @@ const machine = <Context>(
   return {
     awaiting,
     obvious: s => obvious[s[PHASE]],
+    sealed: s => sealed[s[PHASE]],
     legal: (c, s, seat, into) => (awaiting(c, s) & (1 << seat) ? legals[s[PHASE]](c, s, seat, into) : 0),
     count: (c, s, seat, scratch) => {
       const without = many[s[PHASE]];

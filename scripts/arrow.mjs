@@ -44,7 +44,7 @@ const mayImport = (from, to) => {
 };
 
 /** Rooms that run everywhere and stand on nothing: no packages, nothing of Node. */
-const bare = room => room === 'engine' || /^games\/[^/]+$/.test(room) || room === 'games';
+const bare = room => room === 'engine' || room === 'bots' || /^games\/[^/]+$/.test(room) || room === 'games';
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;

@@ -12,7 +12,7 @@ const ENGINE = join(ROOT, 'engine');
 const GAMES = join(ROOT, 'games');
 const OUT = join(GAMES, 'dist', 'bundle');
 /** What rules are made of; the rest of a game's folder is not for Node, or not fast. */
-const PARTS = ['index.ts', 'rules', 'content'];
+const PARTS = ['index.ts', 'rules', 'content', 'bot'];
 
 const games = readdirSync(GAMES).filter(name => existsSync(join(GAMES, name, 'index.ts')));
 
@@ -28,7 +28,7 @@ const isStale = () => {
   const sources = [
     join(GAMES, 'index.ts'),
     ...engine.map(name => join(ENGINE, name)),
-    ...games.flatMap(game => PARTS.map(part => join(GAMES, game, part))),
+    ...games.flatMap(game => PARTS.map(part => join(GAMES, game, part)).filter(path => existsSync(path))),
   ];
   return sources.some(source => newest(source) > statSync(built).mtimeMs);
 };
@@ -57,7 +57,11 @@ const bundle = (name, source) =>
 
 export const bundleGames = async () => {
   if (!isStale()) return;
-  for (const game of games) await bundle(game, join(GAMES, game, 'index.ts'));
+  for (const game of games) {
+    await bundle(game, join(GAMES, game, 'index.ts'));
+    const bot = join(GAMES, game, 'bot', 'index.ts');
+    if (existsSync(bot)) await bundle(`${game}-bot`, bot);
+  }
   await bundle('index', join(GAMES, 'index.ts'));
 };
 

@@ -65,6 +65,7 @@ export const gods: Phase<Context, State> = {
   },
   // What may be done depends on hidden cards.
   obvious: false,
+  sealed: true,
   legal: (c, s, seat, into) => {
     if (hasLaidAll(c, s, seat)) {
       into[0] = make.seal();

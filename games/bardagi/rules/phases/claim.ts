@@ -107,6 +107,7 @@ export const claim: Phase<Context, State> = {
   rule: 'BAR-696',
   awaiting: waiting,
   obvious: false,
+  sealed: true,
   legal: (c, s, seat, into) => writeClaims(c, s, seat, Math.min(axesFor(c, s, seat), s[at.gold(seat)]), into),
   apply: (c, s, seat, move, fx) => {
     s[at.take(seat, CLAIM.wool)] = make.claim.get.wool(move);

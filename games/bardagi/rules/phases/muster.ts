@@ -72,6 +72,7 @@ export const muster: Phase<Context, State> = {
   rule: 'BAR-730',
   awaiting: waiting,
   obvious: false,
+  sealed: true,
   legal: (c, s, seat, into) => {
     if (s[at.progress(seat)] === TO_PLACE) return writeStations(s, seat, into);
     let n = 0;

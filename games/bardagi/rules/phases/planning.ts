@@ -52,6 +52,7 @@ export const plan: Phase<Context, State> = {
     return mask;
   },
   obvious: false,
+  sealed: true,
   legal: list,
   many,
   apply: (c, s, seat, move, fx) => {

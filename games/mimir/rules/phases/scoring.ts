@@ -18,7 +18,7 @@ const needed = new Int16Array(COUNT.material << MOST_CARDS);
 const owns = (s: Cells, seat: Seat, card: Nth<'artefact'>) => s[at.card(card)] === handOf(seat);
 const has = (s: Cells, seat: Seat, treasure: Nth<'treasure'>) => s[at.treasure(treasure)] === screenOf(seat);
 
-const hold = ({ tables }: Context, s: State, seat: Seat) => {
+const hold = ({ tables }: Context, s: Cells, seat: Seat) => {
   let cards = 0;
   for (let card: Nth<'artefact'> = 0; card < COUNT.artefact; card++)
     if (cards < MOST_CARDS && owns(s, seat, card)) held[cards++] = card;
@@ -49,6 +49,9 @@ const bestSet = ({ tables }: Context, cards: number) => {
   }
   return best;
 };
+
+/** What the cards that a seat holds would bring if they were scored now. */
+export const worthOfCards = (c: Context, s: Cells, seat: Seat): number => worth[bestSet(c, hold(c, s, seat))];
 
 /** Covers what the seat's free treasures can cover of a card; gives how many materials are left to leaves. */
 const useTreasures = ({ tables }: Context, s: State, seat: Seat, card: Nth<'artefact'>, fx: Effects) => {
@@ -172,6 +175,7 @@ export const assignment: Phase<Context, State> = {
   },
   // Whoever assigns by hand may take back until all are done, so nobody is done unasked. MIM-415
   obvious: false,
+  sealed: true,
   legal: (c, s, seat, into) => {
     const n = writeLeaves(c, s, seat, into, writeUses(c, s, seat, into));
     into[n] = make.done();
