@@ -16,12 +16,17 @@ import { SocketDoor } from './http/socket.ts';
 import { containment, type Watched } from './match/containment.ts';
 import { EntryLog } from './match/entry-log.ts';
 import { Metrics } from './metrics.ts';
+import { Peace } from './peace/peace.ts';
 import { accountDoor } from './people/account-door.ts';
 import { openAccounts } from './people/accounts.ts';
+import { LockOut } from './people/lock-out.ts';
+import { OwnAccount } from './people/own-account.ts';
 import { People } from './people/people.ts';
+import { Caretaker } from './retention/caretaker.ts';
+import type { Retention } from './retention/days.ts';
 import { CAPS } from './tables/caps.ts';
 import { House } from './tables/house.ts';
-import { Lobby } from './tables/lobby.ts';
+import type { Notice } from './tables/notice.ts';
 import { realWorld, type World } from './world.ts';
 
 export { StartError } from './database/folders.ts';
@@ -62,6 +67,8 @@ export interface ServerOptions {
   readonly idleFor?: number;
   /** How long a match or a table may stay untouched before it ends by itself, in milliseconds; undefined for ever. */
   readonly endAfter?: number | undefined;
+  /** How long what nobody needs any more is kept; everything for ever if undefined. */
+  readonly retention?: Retention | undefined;
   /** How far apart commits are at least, so that entries travel together, in milliseconds. */
   readonly commitPause?: number;
   /** How long a table waits for the parts of chance that its seats have promised, in milliseconds. */
@@ -76,6 +83,9 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly house: House;
+  readonly caretaker: Caretaker;
+  /** What the host's commands have said. */
+  heard(text: string): void;
   close(): Promise<void>;
 }
 
@@ -86,8 +96,8 @@ const LOT_PATIENCE = 4000;
 const COMMIT_PAUSE = 2;
 /** Enough for a club evening behind one address: three score players, each with a few tabs and devices. */
 const SOCKETS_PER_ADDRESS = 200;
-/** How long what is under way may take when the server stops, in milliseconds: three times, and the rest, within ten seconds. */
-const SETTLING = 2500;
+/** How long what is under way may take when the server stops, in milliseconds: four times at most, and the rest, within ten seconds. */
+const SETTLING = 2000;
 
 /** Waits, but not for ever. */
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
@@ -96,10 +106,9 @@ const SITE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../web/dist' : '../../web/dist', import.meta.url),
 );
 
-const open = async (database: Database, options: ServerOptions): Promise<RunningServer> => {
+const open = async (database: Database, metrics: Metrics, options: ServerOptions): Promise<RunningServer> => {
   const { world = realWorld, limited = true, publicUrl, trustProxy = false } = options;
   const { db } = database;
-  const metrics = new Metrics();
   const log = new EntryLog(database.connection, {
     pause: options.commitPause ?? COMMIT_PAUSE,
     onGroup: metrics.committed,
@@ -151,9 +160,23 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   const url = publicUrl ?? `http://localhost:${port || 80}`;
   const accounts = await openAccounts(db, { url, trusts, limited });
   const identify = identity(people, accounts);
+  const lockOut = new LockOut();
+  const account = new OwnAccount({
+    db,
+    now: world.now,
+    lockOut,
+    onGone: async person => {
+      sockets.sendHome(person, false);
+      await house.left(person);
+    },
+  });
+  const peace = new Peace(house, (table, reason) => {
+    metrics.reported(reason);
+    app.log.warn({ table, reason }, 'somebody was reported');
+  });
   const app = await createApp({
-    doors: doorsOf(house, new Lobby(house), people, url.startsWith('https:')),
-    accounts: accountDoor(accounts, world.now),
+    doors: doorsOf({ house, people, account, peace, secure: url.startsWith('https:') }),
+    accounts: accountDoor(accounts, lockOut, world.now),
     identify,
     trusts,
     metrics,
@@ -188,15 +211,25 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
   metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
+  const caretaker = new Caretaker(house, options.retention);
+  metrics.gauge('idavoll_stranded_matches', 'Matches that wait for rules or content', () => caretaker.stranded);
   if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });
   house.wakeAll();
+  caretaker.start();
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
     house,
+    caretaker,
+    heard: text => {
+      const notice = JSON.parse(text) as Notice;
+      if ('gone' in notice) sockets.sendHome(notice.gone, notice.banned);
+      house.heard(notice);
+    },
     close: async () => {
       await bots.close();
+      await within(SETTLING, caretaker.close());
       // What is in flight is answered before the lines are cut; a database that hangs keeps nobody here.
       await within(SETTLING, house.settled());
       sockets.close();
@@ -211,6 +244,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
 };
 
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const metrics = new Metrics();
   let heard = (_text: string) => {};
   const database = await openDatabase({
     data: options.data ?? dataFolder(process.env),
@@ -218,10 +252,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     say: options.say ?? (() => {}),
     onLost: options.onLost ?? (() => {}),
     onNotice: text => heard(text),
+    onWaited: metrics.waited,
   });
   try {
-    const server = await open(database, options);
-    heard = text => server.house.heard(text);
+    const server = await open(database, metrics, options);
+    heard = text => server.heard(text);
     return server;
   } catch (error) {
     await database.close();

@@ -32,6 +32,12 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.#registry],
   });
+  readonly #reports = new Counter({
+    name: 'idavoll_reports_total',
+    help: 'People who were reported at a table, by the reason',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  });
   readonly #groups = new Histogram({
     name: 'idavoll_commit_group_size',
     help: 'Entries that travelled in one commit',
@@ -42,6 +48,13 @@ export class Metrics {
     name: 'idavoll_commit_seconds',
     help: 'How long commits took',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.#registry],
+  });
+
+  readonly #waits = new Histogram({
+    name: 'idavoll_pool_wait_seconds',
+    help: 'How long queries waited for a connection',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 5],
     registers: [this.#registry],
   });
 
@@ -58,6 +71,8 @@ export class Metrics {
   answered = (route: string, status: number): void => this.#requests.inc({ route, status });
   crowded = (): void => this.#crowded.inc();
   refused = (code: string): void => this.#refusals.inc({ code });
+  reported = (reason: string): void => this.#reports.inc({ reason });
+  waited = (seconds: number): void => this.#waits.observe(seconds);
   committed = (size: number, seconds: number): void => {
     this.#groups.observe(size);
     this.#commits.observe(seconds);

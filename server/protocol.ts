@@ -57,6 +57,29 @@ export const Reveal = z.object({ part, next: promise.optional() });
 /** A record of a match with a pack is played again with that pack. */
 export const NewRecord = z.object({ record: z.string().min(1).max(200_000), pack: pack.optional() });
 
+/** What somebody is called at one table where a name is not enough: see `SeatInfo.who`. */
+const who = z.string().regex(/^[A-Za-z0-9_-]{12}$/);
+export const REPORT_REASONS = ['insults', 'spam', 'name', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const Blocking = z.object({ who });
+export const NewReport = Blocking.extend({
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().max(500).default(''),
+});
+export type NewReport = z.output<typeof NewReport>;
+export const Unblock = z.object({ block: id });
+
+/** No more than the accounts' library takes. */
+const password = z.string().max(128);
+export const Password = z.object({ password });
+/** Guests have no password. */
+export const Farewell = z.object({ password: password.optional() });
+export const Recovery = z.object({
+  username: z.string().max(100),
+  code: z.string().max(40),
+  password: password.min(8),
+});
+
 /** Over the socket. `id` is the click's own, so that a repeat of it gets its first answer again. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** Watches a table as one of one's own seats, or (null) as the audience; `since` is the last seq seen. */
@@ -83,12 +106,15 @@ export interface Person {
 
 export interface SeatInfo {
   readonly driver: Driver;
+  /** Null where nobody sits, or somebody did who has gone for good. */
   readonly name: string | null;
   readonly mine: boolean;
   readonly online: boolean;
   readonly traits: Readonly<Record<string, string>>;
   /** Its player gave up: a bot plays on, for good. */
   readonly resigned?: true;
+  /** Whom to block or report. It differs from table to table: nobody can be followed by it. */
+  readonly who?: string;
   /** What it promised to add to the chance of the match, and whether it has shown that. The part itself is in the record. */
   readonly lot?: { readonly promise: string; readonly shown: boolean };
 }
@@ -136,6 +162,14 @@ export interface Chat {
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
+  /** As in `SeatInfo`. */
+  readonly who: string;
+}
+
+/** Somebody whom one has blocked; the id is that of the block. */
+export interface Block {
+  readonly block: string;
+  readonly name: string;
 }
 
 /** Cells of the view: all of them, or pairs of index and value where they changed since the seq before. */
@@ -225,6 +259,16 @@ export const SERVER_REFUSALS = [
   'no-such-record',
   'no-such-pack',
   'no-guest',
+  'banned',
+  'not-welcome',
+  'no-such-person',
+  'too-many-blocks',
+  'too-many-reports',
+  'no-account',
+  'account-locked',
+  'wrong-password',
+  'wrong-code',
+  'weak-password',
   'try-again',
 ] as const;
 export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
@@ -246,6 +290,14 @@ export interface Answers {
   'POST /api/guest': Person;
   'GET /api/me': Person | null;
   'POST /api/me/name': Person;
+  /** A JSON file, in pieces. */
+  'GET /api/me/data': AsyncIterable<string>;
+  'POST /api/me/delete': null;
+  'GET /api/me/recovery': { readonly left: number };
+  'POST /api/me/recovery': { readonly codes: readonly string[] };
+  'POST /api/recover': null;
+  'GET /api/me/blocks': readonly Block[];
+  'POST /api/me/unblock': null;
   'POST /api/tables': TableSummary;
   'GET /api/tables': readonly TableSummary[];
   'GET /api/tables/mine': readonly TableSummary[];
@@ -260,6 +312,8 @@ export interface Answers {
   'POST /api/tables/:id/takeback': TableSummary;
   /** The new table. */
   'POST /api/tables/:id/rematch': TableSummary;
+  'POST /api/tables/:id/block': null;
+  'POST /api/tables/:id/report': null;
   'GET /api/tables/:id/record': string;
   'GET /api/tables/:id/story': MatchStory;
   'GET /api/tables/:id/pack': string;

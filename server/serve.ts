@@ -3,13 +3,15 @@ import { dataFolder } from './database/folders.ts';
 import { serveGuarded } from './guard/serve.ts';
 import { homeAddresses } from './home.ts';
 import { StartError } from './index.ts';
+import { daysFrom, retentionFrom } from './retention/days.ts';
 
 const { env } = process;
 const say = (line: string) => console.log(line);
 const port = Number(env.PORT || 8080);
 // Friends in the same home are to reach it without further ado; HOST=127.0.0.1 keeps it to this machine.
 const host = env.HOST || '0.0.0.0';
-const END_AFTER_DAYS = Number(env.END_AFTER_DAYS || 180);
+/** In days. */
+const END_AFTER = 180;
 const isEverywhere = host === '0.0.0.0' || host === '::';
 
 const start = async () => {
@@ -21,7 +23,8 @@ const start = async () => {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SOCKETS_PER_ADDRESS && { socketsPerAddress: Number(env.SOCKETS_PER_ADDRESS) }),
-    ...(END_AFTER_DAYS > 0 && { endAfter: END_AFTER_DAYS * 24 * 60 * 60 * 1000 }),
+    endAfter: daysFrom(env, 'END_AFTER_DAYS', END_AFTER),
+    retention: retentionFrom(env),
     botDelay: Number(env.BOT_DELAY || 500),
     log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
     say,

@@ -1,26 +1,27 @@
 /** What the host of a server can do to its tables and people, by the database. A server that runs is told. */
-import { games as allGames } from '@idavoll/games';
 import { type Kysely, sql } from 'kysely';
-import { CHANNEL } from '../database/lock.ts';
 import type { Schema } from '../database/schema.ts';
 import { Name } from '../people/names.ts';
-import { hasRules } from '../tables/supplies.ts';
+import { TABLE_STATUSES, type TableStatus } from '../protocol.ts';
+import { retentionFrom } from '../retention/days.ts';
+import { ban, bans, unban } from './bans.ts';
+import { reports, settle, showReport } from './reports.ts';
+import { retention } from './retention.ts';
+import { MOST_LISTED, type Said, tell } from './say.ts';
+import { stranded } from './stranded.ts';
 
 type Db = Kysely<Schema>;
-/** What to print; undefined where the command was not understood. */
-type Said = Promise<readonly string[] | undefined>;
 
-const MOST_LISTED = 200;
+const STATUSES = TABLE_STATUSES.filter((status): status is Exclude<TableStatus, 'stranded'> => status !== 'stranded');
 
-const tell = (db: Db, what: { readonly table: string } | { readonly person: string }) =>
-  sql`select pg_notify(${CHANNEL}, ${JSON.stringify(what)})`.execute(db);
-
-const tables = async (db: Db, status = 'playing'): Said => {
+const tables = async (db: Db, wanted = 'playing'): Said => {
+  const status = STATUSES.find(one => one === wanted);
+  if (!status) return [`There are no tables that are "${wanted}": they are ${STATUSES.join(', ')}.`];
   const rows = await db
     .selectFrom('game_table as t')
     .innerJoin('person as p', 'p.id', 't.host')
     .select(['t.id', 't.game', 't.status', 't.created_at', 't.touched_at', 'p.name'])
-    .where('t.status', '=', status as 'playing')
+    .where('t.status', '=', status)
     .orderBy('t.touched_at', 'desc')
     .limit(MOST_LISTED)
     .execute();
@@ -33,33 +34,24 @@ const tables = async (db: Db, status = 'playing'): Said => {
 const people = async (db: Db, part = ''): Said => {
   const rows = await db
     .selectFrom('person')
-    .select(['id', 'name', 'user_id', 'created_at'])
+    .select(['id', 'name', 'user_id', 'created_at', 'seen_at', 'banned_at'])
     .where('name', 'ilike', `%${part.replace(/[\\%_]/g, sign => `\\${sign}`)}%`)
     .orderBy('created_at', 'desc')
     .limit(MOST_LISTED)
     .execute();
   return rows.map(
-    ({ id, name, user_id, created_at }) =>
-      `${id}  ${name}  ${user_id === null ? 'guest' : 'account'}  since ${created_at.toISOString()}`,
+    ({ id, name, user_id, created_at, seen_at, banned_at }) =>
+      `${id}  ${name}  ${user_id === null ? 'guest' : 'account'}  since ${created_at.toISOString()}` +
+      `  here ${seen_at.toISOString().slice(0, 10)}${banned_at ? '  banned' : ''}`,
   );
 };
 
-const stranded = async (db: Db): Said => {
-  const games = new Map(allGames.map(module => [module.id, module]));
-  const rows = await db
-    .selectFrom('game_table')
-    .select(['id', 'game', 'rules', 'content', 'pack'])
-    .where('status', '=', 'playing')
-    .execute();
-  return rows
-    .filter(
-      row => !hasRules(games, { ...row, pack: row.pack === null ? null : { id: row.pack, name: '', version: 0 } }),
-    )
-    .map(({ id, game, rules, content }) => `${id}  ${game}, rules ${rules}, content ${content ?? 'unknown'}`);
-};
-
 const setStatus = async (db: Db, table: string, from: 'playing' | 'closed', to: 'playing' | 'closed'): Said => {
-  const query = db.updateTable('game_table').set({ status: to }).where('id', '=', table).where('status', '=', from);
+  const query = db
+    .updateTable('game_table')
+    .set({ status: to, touched_at: sql<Date>`now()` })
+    .where('id', '=', table)
+    .where('status', '=', from);
   // Whoever knows the seed knows every shuffle to come.
   const { numUpdatedRows } = await (to === 'playing'
     ? query.where('seed', 'is not', null).where('seed_told', '=', false)
@@ -85,12 +77,24 @@ const rename = async (db: Db, person: string, said: string): Said => {
   return [`${person} is called ${name.data} now.`];
 };
 
-export const runCommand = async (db: Db, [command, first, second]: readonly string[]): Said => {
+/** `progress` is told how far it has come where something takes long. */
+export const runCommand = async (
+  db: Db,
+  [command, first, second, ...more]: readonly string[],
+  progress: (line: string) => void = () => {},
+): Said => {
   if (command === 'tables') return tables(db, first);
   if (command === 'people') return people(db, first);
   if (command === 'stranded') return stranded(db);
   if (command === 'close' && first) return setStatus(db, first, 'playing', 'closed');
   if (command === 'open' && first) return setStatus(db, first, 'closed', 'playing');
   if (command === 'rename' && first && second) return rename(db, first, second);
+  if (command === 'ban' && first) return ban(db, first, [second ?? '', ...more].join(' ').trim());
+  if (command === 'unban' && first) return unban(db, first);
+  if (command === 'bans') return bans(db);
+  if (command === 'reports') return reports(db, first);
+  if (command === 'report' && first) return showReport(db, first);
+  if (command === 'settle' && first && second) return settle(db, first, [second, ...more].join(' '));
+  if (command === 'retention') return retention(db, first, retentionFrom(process.env), progress);
   return undefined;
 };

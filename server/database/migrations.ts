@@ -117,15 +117,65 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table game_table add column touched_at timestamptz not null default now()',
     `create index game_table_untouched on game_table (touched_at) where status in ('gathering', 'playing')`,
   ),
+  '014-bans': run('alter table person add column banned_at timestamptz, add column ban_reason text'),
+  '015-recovery': run(
+    // What lets somebody in who has forgotten a password: only hashes, each good for once.
+    `create table recovery_code (
+       hash text primary key, user_id text not null references users (id) on delete cascade)`,
+    'create index on recovery_code (user_id)',
+  ),
+  '016-peace': run(
+    `create table block (
+       id text primary key, person text not null references person (id) on delete cascade,
+       blocked text not null references person (id) on delete cascade, created_at timestamptz not null,
+       unique (person, blocked))`,
+    'create index on block (blocked)',
+    // What was said is copied: a report outlives the chat that it is about.
+    `create table report (
+       id bigint generated always as identity primary key, table_id text not null,
+       reporter text references person (id) on delete set null, about text references person (id) on delete set null,
+       name text not null, reason text not null, text text not null, said json not null, at timestamptz not null,
+       settled_at timestamptz, note text)`,
+    'create index on report (reporter, at)',
+    'create index on report (about)',
+    'create unique index on report (reporter, about, table_id) where settled_at is null',
+    'create index report_open on report (id) where settled_at is null',
+  ),
+  '017-retention': run(
+    'alter table person add column seen_at timestamptz not null default now()',
+    'create index person_guests on person (seen_at, id) where user_id is null',
+    `create index game_table_closed on game_table (touched_at, id) where status = 'closed'`,
+    'create index on chat (person)',
+    'create index on record (person)',
+    `create index sessions_addresses on sessions ("createdAt")
+       where "ipAddress" is not null or "userAgent" is not null`,
+    'create index on sessions ("expiresAt")',
+    // Those closed before this release have their time from now on.
+    `update game_table set touched_at = now() where status = 'closed'`,
+  ),
 };
 
-/** What was done to the database by a release that came after this one. */
-const unknownIn = async (db: Kysely<Schema>): Promise<string[]> => {
+/** What was done to the database already. */
+const doneIn = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows: there } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (!there[0].there) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter(name => !(name in MIGRATIONS));
+  return rows.map(({ name }) => name);
+};
+
+/** What was done by a release that came after this one. */
+const unknownIn = async (db: Kysely<Schema>): Promise<string[]> =>
+  (await doneIn(db)).filter(name => !(name in MIGRATIONS));
+
+/** For those who work beside a server and leave bringing the database up to date to that. */
+export const requireUpToDate = async (db: Kysely<Schema>): Promise<void> => {
+  if ((await unknownIn(db)).length > 0)
+    throw new StartError('The database was used by a newer release of Idavoll: use the commands of that one.');
+  if ((await doneIn(db)).length < MIGRATION_NAMES.length)
+    throw new StartError(
+      'The database is empty, or of an earlier release of Idavoll. Start the server of this one first.',
+    );
 };
 
 /** The names of all, in order. */

@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   readonly onLost: () => void;
   /** Called when the host's commands have changed something beside the server. */
   readonly onNotice?: ((text: string) => void) | undefined;
+  /** Called whenever a query has got a connection: how long it waited, in seconds. */
+  readonly onWaited?: (seconds: number) => void;
   /** Only looks: nothing is brought up to date, and a server may run on the database that `url` names. */
   readonly readOnly?: boolean;
   /** Nobody waits for answers: statements may take as long as they take. */
@@ -58,6 +60,7 @@ export const openDatabase = async ({
   say,
   onLost,
   onNotice,
+  onWaited = () => {},
   readOnly = false,
   patient = false,
 }: DatabaseOptions): Promise<Database> => {
@@ -86,7 +89,13 @@ export const openDatabase = async ({
   const pool = new pg.Pool({ ...connection, ...(!patient && LIMITS), max: POOL_SIZE });
   // A connection that breaks while idle is replaced when next needed.
   pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const connect = async () => {
+    const asked = performance.now();
+    const client = await pool.connect();
+    onWaited((performance.now() - asked) / 1000);
+    return client;
+  };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
   return {
     db,
     connection,

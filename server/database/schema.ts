@@ -2,14 +2,20 @@
 import type { Agreement, Lots } from '@idavoll/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Act } from '../match/live-match.ts';
-import type { Driver, MatchStory, TableStatus } from '../protocol.ts';
+import type { Driver, MatchStory, ReportReason, TableStatus } from '../protocol.ts';
 
 interface PersonTable {
   id: string;
+  /** Empty for one who has gone for good: what he left at tables of others stays there without a name. */
   name: string;
   /** The account behind this person; null for a guest. */
   user_id: string | null;
   created_at: Date;
+  /** When the host of the server banned this person. */
+  banned_at: Generated<Date | null>;
+  ban_reason: Generated<string | null>;
+  /** To the day. */
+  seen_at: Generated<Date>;
 }
 
 /** What a guest's cookie proves: only its hash is kept. */
@@ -114,7 +120,82 @@ interface SettingTable {
   value: string;
 }
 
+/** Of the accounts' library, as far as our own queries go. */
+interface UserTable {
+  id: string;
+  username: string | null;
+  createdAt: Date;
+}
+
+interface SessionTable {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+interface CredentialTable {
+  userId: string;
+  providerId: string;
+  password: string | null;
+}
+
+interface PasskeyTable {
+  userId: string;
+  name: string | null;
+  createdAt: Date | null;
+}
+
+interface VerificationTable {
+  id: string;
+  expiresAt: Date;
+}
+
+interface RecoveryCodeTable {
+  hash: string;
+  user_id: string;
+}
+
+/** `person` wants to have nothing to do with `blocked`. */
+interface BlockTable {
+  id: string;
+  person: string;
+  blocked: string;
+  created_at: Date;
+}
+
+interface ReportTable {
+  id: Generated<string>;
+  table_id: string;
+  reporter: string | null;
+  about: string | null;
+  /** What the one whom it is about was called then. */
+  name: string;
+  reason: ReportReason;
+  text: string;
+  said: JSONColumnType<readonly Said[]>;
+  at: Date;
+  settled_at: Generated<Date | null>;
+  /** What a moderator has made of it. */
+  note: Generated<string | null>;
+}
+
+export interface Said {
+  readonly at: string;
+  readonly text: string;
+}
+
 export interface Schema {
+  users: UserTable;
+  sessions: SessionTable;
+  credentials: CredentialTable;
+  passkeys: PasskeyTable;
+  verifications: VerificationTable;
+  recovery_code: RecoveryCodeTable;
+  block: BlockTable;
+  report: ReportTable;
   person: PersonTable;
   guest: GuestTable;
   game_table: GameTableTable;

@@ -1,12 +1,20 @@
 /** The HTTP server: doors, accounts, health, docs and the page; and what holds for all of them. */
+import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import type { AccountCall } from '../people/account-door.ts';
 import { ADDRESS_HEADER } from '../people/accounts.ts';
+import { BANNED } from '../people/people.ts';
 import type { ServerRefusal } from '../protocol.ts';
 import type { AnyRefusal } from '../tables/refusal.ts';
 import { neighbourhoodOf } from './address.ts';
@@ -77,29 +85,32 @@ export const faultOf = (error: unknown): { readonly error: string; readonly trac
 const whatIsWrong = ({ issues }: z.ZodError): ServerRefusal =>
   issues.every(({ path, code }) => path[0] === 'name' && code !== 'invalid_type') ? 'bad-name' : 'bad-message';
 
+const isInPieces = (value: unknown): value is AsyncIterable<string> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
 const addDoor = (app: FastifyInstance, door: Door, { identify, metrics }: AppOptions): void => {
+  const refusing = (reply: FastifyReply, refusal: AnyRefusal) => {
+    metrics.refused(refusal.code);
+    return reply.code(statusOf(refusal)).send(refused(refusal));
+  };
   app.route<{ Params: { id?: string } }>({
     method: door.method,
     url: door.path,
-    ...(door.method === 'POST' && { config: { rateLimit: { max: CHANGES_A_MINUTE } } }),
+    ...((door.most || door.method === 'POST') && { config: { rateLimit: { max: door.most ?? CHANGES_A_MINUTE } } }),
     handler: async (request, reply) => {
       const body = door.body?.safeParse(request.body ?? {});
-      if (body && !body.success) return reply.code(400).send(refused({ code: whatIsWrong(body.error) }));
-      if (JSON.stringify(body?.data ?? null).includes(NUL))
-        return reply.code(400).send(refused({ code: 'bad-message' }));
+      if (body && !body.success) return refusing(reply, { code: whatIsWrong(body.error) });
+      if (JSON.stringify(body?.data ?? null).includes(NUL)) return refusing(reply, { code: 'bad-message' });
       const { id = '' } = request.params;
       if (door.path.includes(':id') && !ID.test(id))
-        return reply
-          .code(404)
-          .send(refused({ code: door.path.includes('records') ? 'no-such-record' : 'no-such-table' }));
+        return refusing(reply, { code: door.path.includes('records') ? 'no-such-record' : 'no-such-table' });
       const me = await identify(request.headers);
-      if (door.named && me === null) return reply.code(401).send(refused({ code: 'no-guest' }));
+      if (me === BANNED) return refusing(reply, { code: 'banned' });
+      if (door.named && me === null) return refusing(reply, { code: 'no-guest' });
       const answer = await door.handle({ me, id, body: body?.data, request, reply });
       reply.header('cache-control', 'no-store');
-      if (!answer.ok) {
-        metrics.refused(answer.error.code);
-        return reply.code(statusOf(answer.error)).send(refused(answer.error));
-      }
+      if (!answer.ok) return refusing(reply, answer.error);
+      if (isInPieces(answer.value)) return reply.type('application/json').send(Readable.from(answer.value));
       return reply
         .type(door.text ? 'text/plain; charset=utf-8' : 'application/json')
         .send(door.text ? answer.value : JSON.stringify(answer.value));

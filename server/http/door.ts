@@ -21,6 +21,8 @@ export interface Door {
   readonly text: boolean;
   /** Whether one must be somebody. */
   readonly named: boolean;
+  /** How often a visitor may come in a minute, where that is less than for others. */
+  readonly most?: number;
   handle(call: Call<Person | null, unknown>): Promise<Answer<unknown>>;
 }
 
@@ -63,8 +65,21 @@ export const ownDoor = <Route extends keyof Answers, Body extends z.ZodType>(
       : handle({ ...call, me: call.me, body: call.body as z.output<Body> }),
 });
 
+const RARELY = 10;
+/** A door to what costs much, or is worth guessing at. */
+export const rarely = (door: Door): Door => ({ ...door, most: RARELY });
+
 const STATUSES: Partial<Record<ServerRefusal, number>> = {
   'no-guest': 401,
+  banned: 403,
+  'not-welcome': 403,
+  'wrong-password': 403,
+  'wrong-code': 403,
+  'no-such-person': 404,
+  'no-account': 409,
+  'too-many-blocks': 409,
+  'too-many-reports': 429,
+  'account-locked': 429,
   'not-your-seat': 403,
   'not-host': 403,
   'no-spectators': 403,

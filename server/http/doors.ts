@@ -1,15 +1,28 @@
 /** Every door of the HTTP interface but those of accounts, in the order in which the docs list them. */
 
 import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
+import type { Peace } from '../peace/peace.ts';
+import type { OwnAccount } from '../people/own-account.ts';
 import type { People } from '../people/people.ts';
-import { NewGuest, NewRecord, NewTable, Rename, Reveal, SeatChoice, Sitting } from '../protocol.ts';
+import {
+  Blocking,
+  NewGuest,
+  NewRecord,
+  NewReport,
+  NewTable,
+  Rename,
+  Reveal,
+  SeatChoice,
+  Sitting,
+} from '../protocol.ts';
 import type { House } from '../tables/house.ts';
-import type { Lobby } from '../tables/lobby.ts';
+import { Lobby } from '../tables/lobby.ts';
 import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
 import { refuse } from '../tables/refusal.ts';
 import { reopen } from '../tables/reopen.ts';
 import { type Door, door, doorWith, ownDoor } from './door.ts';
 import { GUEST_COOKIE } from './identity.ts';
+import { ownDoors } from './own-doors.ts';
 
 const YEAR = 60 * 60 * 24 * 365;
 
@@ -80,6 +93,15 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ),
 ];
 
+const peaceDoors = (peace: Peace): Door[] => [
+  ownDoor('POST /api/tables/:id/block', 'Hear no more of somebody, here and elsewhere.', Blocking, call =>
+    peace.block(call.id, call.me, call.body.who),
+  ),
+  ownDoor('POST /api/tables/:id/report', 'Tell those who look after the server of somebody.', NewReport, call =>
+    peace.report(call.id, call.me, call.body),
+  ),
+];
+
 const recordDoors = (house: House): Door[] => [
   door('GET /api/tables/:id/record', 'The record of a match that is over, seed included.', async ({ me, id }) => {
     const table = await house.table(id);
@@ -133,8 +155,19 @@ const recordDoors = (house: House): Door[] => [
   }),
 ];
 
-export const doorsOf = (house: House, lobby: Lobby, people: People, secure: boolean): Door[] => [
+export interface Rooms {
+  readonly house: House;
+  readonly people: People;
+  readonly account: OwnAccount;
+  readonly peace: Peace;
+  /** Whether people come by https alone. */
+  readonly secure: boolean;
+}
+
+export const doorsOf = ({ house, people, account, peace, secure }: Rooms): Door[] => [
   ...peopleDoors(people, secure),
-  ...tableDoors(house, lobby),
+  ...ownDoors(house.parts, account),
+  ...tableDoors(house, new Lobby(house)),
+  ...peaceDoors(peace),
   ...recordDoors(house),
 ];

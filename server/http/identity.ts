@@ -1,8 +1,7 @@
-/** Who asks: an account by its session, a guest by his cookie, or nobody yet. */
+/** Who asks: an account by its session, a guest by his cookie, nobody yet, or one who was banned. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Accounts } from '../people/accounts.ts';
-import type { People } from '../people/people.ts';
-import type { Person } from '../protocol.ts';
+import { BANNED, type Known, type People } from '../people/people.ts';
 
 export const GUEST_COOKIE = 'idavoll_guest';
 const SESSION_COOKIE = 'better-auth.session_token';
@@ -20,7 +19,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
     .find(each => each.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-export type Identify = (headers: IncomingHttpHeaders) => Promise<Person | null>;
+export type Identify = (headers: IncomingHttpHeaders) => Promise<Known | null>;
 
 export const identity =
   (people: People, accounts: Accounts): Identify =>
@@ -28,6 +27,7 @@ export const identity =
     const cookies = headers.cookie ?? '';
     const token = readCookie(cookies, GUEST_COOKIE);
     const guest = token ? await people.guest(token) : undefined;
+    if (guest === BANNED) return BANNED;
     const user = cookies.includes(SESSION_COOKIE) ? await accounts.user(headersOf(headers)) : undefined;
     return user ? people.ofUser(user, guest) : (guest ?? null);
   };

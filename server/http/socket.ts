@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AUDIENCE } from '@idavoll/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BANNED } from '../people/people.ts';
 import type { ClientMessage, Person, ServerMessage } from '../protocol.ts';
 import { frameOf, type Listener } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
@@ -39,6 +40,8 @@ const PONG = frameOf({ type: 'pong' });
 /** The close code of RFC 6455's registry for "try again later", and how long a refused client may take to hang up. */
 const CROWDED = 1013;
 const FAREWELL = 2000;
+/** The close code for what a server's rules forbid. */
+const GONE = 1008;
 
 /** For what is wrong with a socket that is about to end anyhow. */
 const ignore = () => {};
@@ -128,6 +131,16 @@ export class SocketDoor {
     this.#sockets.close();
   }
 
+  /** Closes all sockets of one who is gone; whoever was banned is told at the tables that he watched. */
+  sendHome(person: string, banned: boolean): void {
+    for (const [socket, connection] of this.#connections) {
+      if (connection.person !== person) continue;
+      for (const { row } of banned ? connection.tables : [])
+        connection.say(refusedFrame(row.id, null, { code: 'banned' }));
+      socket.close(GONE);
+    }
+  }
+
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { origin, host } = request.headers;
     if (request.url?.split('?')[0] !== '/ws') return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
@@ -139,6 +152,7 @@ export class SocketDoor {
     if (!this.#crowd.enter(address)) return this.#sendAway(request, socket, head);
     socket.once('close', () => this.#crowd.leave(address));
     const who = await this.#options.identify(request.headers);
+    if (who === BANNED) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     this.#sockets.handleUpgrade(request, socket, head, opened =>
       this.#open(opened, new Connection(opened, socket, who)),
     );
@@ -162,11 +176,13 @@ export class SocketDoor {
       if (this.#options.limited && !connection.pace.allows(performance.now(), cost)) {
         this.#options.onRefused('too-fast');
         connection.say(refusedFrame(table, id, { code: 'too-fast' }));
-        if (connection.pace.hopeless) socket.close(1008);
+        if (connection.pace.hopeless) socket.close(GONE);
         return;
       }
-      if (!message) connection.say(refusedFrame(table, id, { code: 'bad-message' }));
-      else this.#hear(connection, message).catch(error => this.#fail(connection, message, error));
+      if (!message) {
+        this.#options.onRefused('bad-message');
+        connection.say(refusedFrame(table, id, { code: 'bad-message' }));
+      } else this.#hear(connection, message).catch(error => this.#fail(connection, message, error));
     });
     socket.on('pong', () => {
       connection.alive = true;
@@ -201,8 +217,10 @@ export class SocketDoor {
     if (message.type === 'hello') return connection.say({ type: 'hello', build: this.#options.build });
     const id = 'id' in message ? message.id : null;
     const answer = (it: Answer<number | null>) => {
-      if (!it.ok) connection.say(refusedFrame(message.table, id, it.error));
-      else if (id !== null && it.value !== null)
+      if (!it.ok) {
+        this.#options.onRefused(it.error.code);
+        connection.say(refusedFrame(message.table, id, it.error));
+      } else if (id !== null && it.value !== null)
         connection.say({ type: 'ack', table: message.table, id, seq: it.value });
     };
     const table = await this.#options.house.table(message.table);

@@ -1,7 +1,7 @@
 /** What may be said to the accounts' library, and how often. It offers much that nobody here needs. */
 import { z } from 'zod';
 import type { Accounts } from './accounts.ts';
-import { LockOut } from './lock-out.ts';
+import type { LockOut } from './lock-out.ts';
 import { isEasyToGuess } from './passwords.ts';
 
 const PATHS = new Set([
@@ -36,9 +36,9 @@ const readLogin = (body: string | null): z.output<typeof Login> | undefined => {
   }
 };
 
-export const accountDoor = (accounts: Accounts, now: () => Date) => {
-  const lockOut = new LockOut();
-  return async ({ method, url, headers, body }: AccountCall): Promise<Response> => {
+export const accountDoor =
+  (accounts: Accounts, lockOut: LockOut, now: () => Date) =>
+  async ({ method, url, headers, body }: AccountCall): Promise<Response> => {
     const path = url.pathname.slice(BASE.length);
     if (!PATHS.has(`${method} ${path}`)) return refused(404, 'NOT_FOUND');
     const pass = (said: string | null) => accounts.handle(new Request(url, { method, headers, body: said }));
@@ -56,4 +56,3 @@ export const accountDoor = (accounts: Accounts, now: () => Date) => {
     if (response.ok) lockOut.wasRight(name);
     return response;
   };
-};

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
-import { createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { username } from 'better-auth/plugins/username';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -39,6 +39,11 @@ const readSecret = async (db: Kysely<Schema>): Promise<string> => {
   return value;
 };
 
+const isBanned = async (db: Kysely<Schema>, user: string): Promise<boolean> => {
+  const query = db.selectFrom('person').select('id').where('user_id', '=', user).where('banned_at', 'is not', null);
+  return (await query.executeTakeFirst()) !== undefined;
+};
+
 export const openAccounts = async (db: Kysely<Schema>, { url, trusts, limited }: AccountOptions): Promise<Accounts> => {
   const auth = betterAuth({
     appName: 'Idavoll',
@@ -63,6 +68,17 @@ export const openAccounts = async (db: Kysely<Schema>, { url, trusts, limited }:
       username({ maxUsernameLength: MOST_LETTERS }),
       passkey({ rpName: 'Idavoll', schema: { passkey: { modelName: 'passkeys' } } }),
     ],
+    databaseHooks: {
+      session: {
+        create: {
+          // By whichever door: password, passkey or a new account.
+          before: async ({ userId }) => {
+            const banned = await isBanned(db, userId);
+            if (banned) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_BANNED', message: 'ACCOUNT_BANNED' });
+          },
+        },
+      },
+    },
     hooks: {
       before: createAuthMiddleware(async context => {
         if (context.path !== '/sign-up/email') return undefined;

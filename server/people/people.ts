@@ -2,6 +2,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mergeBlocks } from '../peace/blocks.ts';
+import { mergeReports } from '../peace/reports.ts';
 import type { Person } from '../protocol.ts';
 import type { World } from '../world.ts';
 
@@ -24,12 +26,26 @@ const NAMES = [...GUEST_NAMES, ...MORE_NAMES];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+/** Stands for one whom the host of the server has banned: no door opens. */
+export const BANNED = Symbol('banned');
+export type Known = Person | typeof BANNED;
+
+/** How exactly it is kept when somebody was last here, in milliseconds. */
+const SEEN_EVERY = 24 * 60 * 60 * 1000;
+
+const COLUMNS = ['person.id', 'person.name', 'person.user_id', 'person.banned_at', 'person.seen_at'] as const;
 interface Row {
   readonly id: string;
   readonly name: string;
   readonly user_id: string | null;
+  readonly banned_at: Date | null;
+  readonly seen_at: Date;
 }
-const personOf = ({ id, name, user_id }: Row): Person => ({ id, name, guest: user_id === null });
+const personOf = ({ id, name, user_id }: Pick<Row, 'id' | 'name' | 'user_id'>): Person => ({
+  id,
+  name,
+  guest: user_id === null,
+});
 
 export class People {
   readonly #db: Kysely<Schema>;
@@ -53,14 +69,23 @@ export class People {
     return { person, token };
   }
 
-  async guest(token: string): Promise<Person | undefined> {
+  async guest(token: string): Promise<Known | undefined> {
     const row = await this.#db
       .selectFrom('person')
       .innerJoin('guest', 'guest.person', 'person.id')
-      .select(['person.id', 'person.name', 'person.user_id'])
+      .select(COLUMNS)
       .where('guest.token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    return row && personOf(row);
+    return row && this.#meet(row);
+  }
+
+  /** Notes now and then that somebody is here: guests who never come back are forgotten. */
+  async #meet(row: Row): Promise<Known> {
+    if (row.banned_at !== null) return BANNED;
+    const now = this.#world.now();
+    if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY)
+      await this.#db.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
+    return personOf(row);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -69,15 +94,11 @@ export class People {
   }
 
   /** The person of an account. A guest who has just signed up or in brings his tables along. */
-  async ofUser(user: { readonly id: string; readonly name: string }, guest: Person | undefined): Promise<Person> {
-    const known = await this.#db
-      .selectFrom('person')
-      .select(['id', 'name', 'user_id'])
-      .where('user_id', '=', user.id)
-      .executeTakeFirst();
+  async ofUser(user: { readonly id: string; readonly name: string }, guest: Person | undefined): Promise<Known> {
+    const known = await this.#db.selectFrom('person').select(COLUMNS).where('user_id', '=', user.id).executeTakeFirst();
     if (!known && guest) return this.#promote(guest, user.id);
-    const person = known ? personOf(known) : await this.#insert(user.name, user.id);
-    if (guest && guest.id !== person.id) await this.#merge(guest.id, person.id);
+    const person = known ? await this.#meet(known) : await this.#insert(user.name, user.id);
+    if (person !== BANNED && guest && guest.id !== person.id) await this.#merge(guest.id, person.id);
     return person;
   }
 
@@ -85,7 +106,7 @@ export class People {
     const row = { id: this.#world.id(), name, user_id };
     await this.#db
       .insertInto('person')
-      .values({ ...row, created_at: this.#world.now() })
+      .values({ ...row, created_at: this.#world.now(), seen_at: this.#world.now() })
       .execute();
     return personOf(row);
   }
@@ -105,6 +126,8 @@ export class People {
       await tx.updateTable('game_table').set({ host: to }).where('host', '=', from).execute();
       await tx.updateTable('chat').set({ person: to }).where('person', '=', from).execute();
       await tx.updateTable('record').set({ person: to }).where('person', '=', from).execute();
+      await mergeReports(tx, from, to);
+      await mergeBlocks(tx, from, to);
       await tx.deleteFrom('person').where('id', '=', from).execute();
     });
     await this.#onMoved(from, to);

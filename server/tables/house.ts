@@ -2,12 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ok } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
+import { apartFrom } from '../peace/blocks.ts';
 import type { TableSummary } from '../protocol.ts';
 import { LiveTable } from './live-table.ts';
+import type { Notice } from './notice.ts';
 import type { Parts } from './parts.ts';
 import { endOf, retire, touch } from './retire.ts';
 import { sleepingTables } from './sleepers.ts';
-import { insertTable, openTables, readTable, type StoredTable, tablesOf, writeTable } from './store.ts';
+import { insertTable, openTables, playedBy, readTable, type StoredTable, tablesOf, writeTable } from './store.ts';
 import { summarise } from './summary.ts';
 import { hasRules } from './supplies.ts';
 
@@ -15,8 +17,6 @@ const SWEEP_EVERY = 15_000;
 /** Tables in memory above which no further bots are woken, and how long until the next look, in milliseconds. */
 const MOST_AWAKE = 5000;
 const AWAKE_PAUSE = 250;
-/** In milliseconds. */
-const RETIRE_EVERY = 60 * 60_000;
 
 export class House {
   readonly parts: Parts;
@@ -26,7 +26,6 @@ export class House {
   readonly #sweeper: NodeJS.Timeout;
   #waking: Promise<void> | undefined;
   #closing = false;
-  #retired = Number.NEGATIVE_INFINITY;
 
   /** `idleFor` is how long a table stays in memory after its last use, in milliseconds. */
   constructor(parts: Parts, idleFor: number) {
@@ -41,6 +40,11 @@ export class House {
 
   has(id: string): boolean {
     return this.#live.has(id);
+  }
+
+  /** Whether a table is in memory or on its way there. */
+  isKnown(id: string): boolean {
+    return this.#tables.has(id);
   }
 
   table(id: string): Promise<LiveTable | undefined> {
@@ -70,7 +74,7 @@ export class House {
   /** Ends what nobody has touched for too long. */
   retire(): Promise<number> {
     const { db, world, endAfter } = this.parts;
-    return endAfter === undefined ? Promise.resolve(0) : retire(db, endAfter, world.now(), id => this.#tables.has(id));
+    return endAfter === undefined ? Promise.resolve(0) : retire(db, endAfter, world.now(), id => this.isKnown(id));
   }
 
   #keep(stored: StoredTable): LiveTable {
@@ -100,9 +104,6 @@ export class House {
       }
     }
     this.#touch(gone);
-    if (now - this.#retired < RETIRE_EVERY) return;
-    this.#retired = now;
-    this.retire().catch(error => this.parts.report.trouble('what nobody touches was not ended', error));
   }
 
   /** Keeps a story; the table is dropped the next time. */
@@ -132,9 +133,14 @@ export class House {
       }
   }
 
+  /** Nobody is shown the tables of those from whom he keeps apart. */
   async open(person: string | null): Promise<TableSummary[]> {
-    const tables = await openTables(this.parts.db);
-    return tables.filter(({ row }) => hasRules(this.parts.games, row)).map(stored => this.#summary(stored, person));
+    const { db, games } = this.parts;
+    const tables = await openTables(db);
+    const apart = person === null ? undefined : await apartFrom(db, person);
+    return tables
+      .filter(({ row }) => hasRules(games, row) && !apart?.has(row.host))
+      .map(stored => this.#summary(stored, person));
   }
 
   /** One's own tables, those where it is one's turn first. */
@@ -155,16 +161,23 @@ export class House {
   /** Reads the seats of tables in memory again where one of these people sits: a name or an owner has changed. */
   async reseat(...people: string[]): Promise<void> {
     for (const table of this.#live.values())
-      if (table.seats.some(seat => seat.person !== null && people.includes(seat.person))) await table.reread();
+      if ([table.row.host, ...table.seats.map(seat => seat.person)].some(id => id !== null && people.includes(id)))
+        await table.reread();
+  }
+
+  /** One has left all tables by the database: those who sit there are told, and bots go on where it is their turn. */
+  async left(person: string): Promise<void> {
+    await this.reseat(person);
+    for (const id of await playedBy(this.parts.db, person)) await (await this.table(id))?.wake();
   }
 
   /** The host's commands have changed a table or a person beside this server. */
-  heard(text: string): void {
-    const { table, person } = JSON.parse(text) as { table?: string; person?: string };
-    const known = table === undefined ? undefined : this.#live.get(table);
-    Promise.all([known?.reread(), person === undefined ? undefined : this.reseat(person)]).catch(error =>
-      this.parts.report.trouble('a change was not heard', error),
-    );
+  heard(notice: Notice): void {
+    const work = async () => {
+      if ('table' in notice) await this.#live.get(notice.table)?.reread();
+      else await ('gone' in notice ? this.left(notice.gone) : this.reseat(notice.person));
+    };
+    work().catch(error => this.parts.report.trouble('a change was not heard', error));
   }
 
   /** Once all that is under way at the tables is done. */

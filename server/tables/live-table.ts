@@ -2,29 +2,19 @@
 import { AUDIENCE, ok, type Viewer } from '@idavoll/engine';
 import { GameFault } from '../match/containment.ts';
 import type { Act, LiveMatch } from '../match/live-match.ts';
-import type { Chat, MatchStory, TableSummary } from '../protocol.ts';
+import type { MatchStory, TableSummary } from '../protocol.ts';
 import { Audience, frameOf, type Listener } from './audience.ts';
 import { BOT, BotSeats } from './bot-seats.ts';
 import { Drawing } from './drawing.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, refuse } from './refusal.ts';
-import {
-  insertChat,
-  readChats,
-  readTable,
-  type SeatRow,
-  type StoredTable,
-  type TableRow,
-  writeSeat,
-  writeTable,
-} from './store.ts';
+import { readTable, type SeatRow, type StoredTable, type TableRow, writeSeat, writeTable } from './store.ts';
 import { drivesSeat, ownsSeat, summarise } from './summary.ts';
 import { hasRules, Stranded, suppliesFor } from './supplies.ts';
+import { TableChat } from './table-chat.ts';
 import { TableMatch } from './table-match.ts';
 import { TableNews } from './table-news.ts';
 import { TableStory } from './table-story.ts';
-
-const KEPT_CHATS = 50;
 
 export class LiveTable {
   readonly row: TableRow;
@@ -35,7 +25,6 @@ export class LiveTable {
   lastUsed = performance.now();
   readonly #parts: Parts;
   readonly #match: TableMatch;
-  #chats: Chat[] | undefined;
   /** Set once it turned out that its pack is no longer taken. */
   #lacksPack = false;
   #tail: Promise<unknown> = Promise.resolve();
@@ -43,6 +32,7 @@ export class LiveTable {
   readonly #bots: BotSeats;
   readonly #story: TableStory;
   readonly #news: TableNews;
+  readonly #chat: TableChat;
 
   constructor(parts: Parts, { row, seats }: StoredTable) {
     this.#parts = parts;
@@ -53,6 +43,7 @@ export class LiveTable {
     this.#bots = new BotSeats(this, parts);
     this.#story = new TableStory(parts, this);
     this.#news = new TableNews(this);
+    this.#chat = new TableChat(parts, this);
     this.#match = new TableMatch(parts, row, this.audience, live => this.#goOn(live));
   }
 
@@ -99,12 +90,12 @@ export class LiveTable {
     return this.alone(async () => {
       if (!this.#mayWatch(listener.person, viewer))
         return refuse(viewer === AUDIENCE ? 'no-spectators' : 'not-your-seat');
-      this.#chats ??= await readChats(this.#parts.db, this.row.id);
+      const known = this.audience.has(listener);
+      const chat = known ? undefined : await this.#chat.toldTo(listener.person);
       const begun = this.row.status === 'playing' || this.row.status === 'over';
       const live = begun ? await this.#loadIfThere() : undefined;
-      const known = this.audience.has(listener);
       this.audience.add(listener, viewer);
-      this.#news.welcome(listener, known ? undefined : this.#chats);
+      this.#news.welcome(listener, chat);
       if (!known) this.#news.presenceChanged();
       if (live) this.audience.catchUp(live, listener, viewer, since);
       else if (this.row.status === 'closed') listener.send(frameOf({ type: 'closed', table: this.row.id }));
@@ -144,17 +135,9 @@ export class LiveTable {
 
   async say(listener: Listener, name: string, click: string, text: string): Promise<Answer<number>> {
     return this.alone(async () => {
-      const { person } = listener;
-      if (person === null) return refuse('no-guest');
-      if (!this.audience.has(listener)) return refuse('no-spectators');
-      const seat = this.seats.findIndex(each => ownsSeat(each, person));
-      const at = this.#parts.world.now().toISOString();
-      const chat = { at, name: this.seats[seat]?.name ?? name, seat: seat < 0 ? null : seat, text };
-      if (await insertChat(this.#parts.db, this.row.id, person, click, chat)) {
-        this.#chats = [...(this.#chats ?? []), chat].slice(-KEPT_CHATS);
-        this.audience.sendAll(frameOf({ type: 'chat', table: this.row.id, chat }));
-      }
-      return ok(this.#match.seq);
+      if (listener.person !== null && !this.audience.has(listener)) return refuse('no-spectators');
+      const said = await this.#chat.say(listener, name, click, text);
+      return said.ok ? ok(this.#match.seq) : said;
     });
   }
 
@@ -189,6 +172,8 @@ export class LiveTable {
       }
       this.seats = stored.seats;
       this.reviewSeats();
+      // A bot may have been given a seat.
+      if (this.#match.live && status === 'playing') this.#bots.wake(this.#match.live, this.seats);
       return ok(null);
     });
   }
@@ -251,6 +236,11 @@ export class LiveTable {
 
   tellTable(): void {
     this.#news.tellAll();
+  }
+
+  /** Whether this person may watch, as a seat or without one. */
+  mayBeHere(person: string): boolean {
+    return this.#mayWatch(person, AUDIENCE);
   }
 
   #mayWatch(person: string | null, viewer: Viewer): boolean {

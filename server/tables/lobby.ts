@@ -1,13 +1,14 @@
 /** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
 import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
+import { blockersOf } from '../peace/blocks.ts';
 import type { Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
 import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkPack, keepPack } from './packs.ts';
 import { type Answer, refuse } from './refusal.ts';
-import type { SeatRow, StoredTable, TableRow } from './store.ts';
+import { goneAmong, type SeatRow, type StoredTable, type TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
 import { contentName, suppliesFor } from './supplies.ts';
 
@@ -138,6 +139,7 @@ export class Lobby {
       const free = wanted ?? table.seats.findIndex(seat => seat.driver === 'open');
       if (free < 0 || table.row.status !== 'gathering') return refuse('table-full');
       if (table.seats[free]?.driver !== 'open') return refuse('seat-taken');
+      if ((await blockersOf(this.#house.parts.db, me.id)).has(table.row.host)) return refuse('not-welcome');
       if (own >= 0) await table.setSeat(own, EMPTY);
       // A table of an earlier release has told nobody a commitment: a promise would be worth nothing there.
       await table.setSeat(free, seatedBy('person', me, table.row.commitment === null ? undefined : promise));
@@ -217,7 +219,10 @@ export class Lobby {
       if (table.row.status !== 'over' && table.row.status !== 'closed') return refuse('not-over');
       const row = await this.#rowAgain(table.row, me);
       if (!row.ok) return row;
-      const seats = table.seats.map((seat, i) => this.#again(seat, i === own ? promise : undefined));
+      const gone = await goneAmong(this.#house.parts.db, table.seats);
+      const seats = table.seats.map((seat, i) =>
+        this.#again(seat, i === own ? promise : undefined, gone.has(seat.person)),
+      );
       const opened = await this.#open(me, { row: row.value, seats });
       if (!opened.ok) return opened;
       await table.setStatus({ rematch: row.value.id });
@@ -258,9 +263,9 @@ export class Lobby {
     });
   }
 
-  /** Those who left come back to their seats; those who were bots all along stay bots. */
-  #again({ driver, person, name, next_promise }: SeatRow, asked: string | undefined): SeatRow {
-    if (person === null) return byBot(EMPTY);
+  /** Those who left come back to their seats; for those who were bots all along, or cannot come back, a bot plays. */
+  #again({ driver, person, name, next_promise }: SeatRow, asked: string | undefined, isGone: boolean): SeatRow {
+    if (person === null || isGone) return byBot(EMPTY);
     const promise = asked ?? next_promise;
     return { ...EMPTY, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise };
   }

@@ -27,25 +27,40 @@ export const touch = async (db: Kysely<Schema>, ids: readonly string[], now: Dat
     .updateTable('game_table')
     .set({ touched_at: now })
     .where('id', 'in', ids)
-    .where('status', 'in', ['gathering', 'playing'])
+    .where('status', 'in', ['gathering', 'playing', 'closed'])
     .execute();
 };
 
-/** Closes those whose time is over; `isHere` are in somebody's hands. Gives how many were closed. */
+/** Closes those whose time is over, a page at a time; `isHere` are in somebody's hands. Gives how many were closed. */
 export const retire = async (
   db: Kysely<Schema>,
   endAfter: number,
   now: Date,
   isHere: (id: string) => boolean,
 ): Promise<number> => {
-  const rows = await db
-    .selectFrom('game_table')
-    .select('id')
-    .where('status', 'in', ['gathering', 'playing'])
-    .where('touched_at', '<', new Date(now.getTime() - endAfter))
-    .limit(PAGE)
-    .execute();
-  const ids = rows.map(({ id }) => id).filter(id => !isHere(id));
-  if (ids.length > 0) await db.updateTable('game_table').set({ status: 'closed' }).where('id', 'in', ids).execute();
-  return ids.length;
+  const before = new Date(now.getTime() - endAfter);
+  let closed = 0;
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('game_table')
+      .select('id')
+      .where('status', 'in', ['gathering', 'playing'])
+      .where('touched_at', '<', before)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const ids = rows.map(({ id }) => id).filter(id => !isHere(id));
+    if (ids.length > 0)
+      await db
+        .updateTable('game_table')
+        // From here on counts how long it is kept.
+        .set({ status: 'closed', touched_at: now })
+        .where('id', 'in', ids)
+        .where('touched_at', '<', before)
+        .execute();
+    closed += ids.length;
+    if (rows.length < PAGE) return closed;
+    after = rows[rows.length - 1].id;
+  }
 };

@@ -92,7 +92,9 @@ const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable
   const seats = await db
     .selectFrom('seat as s')
     .leftJoin('person as p', 'p.id', 's.person')
-    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise', 'p.name'])
+    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise'])
+    // Whoever has gone for good has no name.
+    .select(sql<string | null>`nullif(p.name, '')`.as('name'))
     .where(
       's.table_id',
       'in',
@@ -149,6 +151,32 @@ export const tablesOf = async (db: Db, person: string): Promise<StoredTable[]> =
       .execute(),
   );
 
+/** The matches under way at which this person has a seat, a bot's by now or not. */
+export const playedBy = async (db: Db, person: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('seat as s')
+    .innerJoin('game_table as t', 't.id', 's.table_id')
+    .select('t.id')
+    .distinct()
+    .where('s.person', '=', person)
+    .where('t.status', '=', 'playing')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Those of the seats' people who will not come: they have gone for good, or were banned. */
+export const goneAmong = async (db: Db, seats: readonly SeatRow[]): Promise<ReadonlySet<string | null>> => {
+  const people = seats.flatMap(({ person }) => person ?? []);
+  if (people.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', people)
+    .where(eb => eb.or([eb('name', '=', ''), eb('banned_at', 'is not', null)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
 export const insertTable = (db: Db, { row: { outcome: _, ...row }, seats }: StoredTable): Promise<void> =>
   db.transaction().execute(async tx => {
     await tx
@@ -193,10 +221,15 @@ export const readEntries = (db: Db, table: string): Promise<Omit<Entry, 'table'>
     .orderBy('seq')
     .execute();
 
-export const readChats = async (db: Db, table: string): Promise<Chat[]> => {
+/** What was said, and by whom. */
+export interface SaidRow extends Omit<Chat, 'who'> {
+  readonly person: string;
+}
+
+export const readChats = async (db: Db, table: string): Promise<SaidRow[]> => {
   const rows = await db
     .selectFrom('chat')
-    .select(['at', 'name', 'seat', 'text'])
+    .select(['at', 'name', 'seat', 'text', 'person'])
     .where('table_id', '=', table)
     .orderBy('id', 'desc')
     .limit(SHOWN_CHATS)
@@ -205,16 +238,10 @@ export const readChats = async (db: Db, table: string): Promise<Chat[]> => {
 };
 
 /** Keeps what was said; false for the repeat of a click that said it already. */
-export const insertChat = async (
-  db: Db,
-  table: string,
-  person: string,
-  click: string,
-  { at, ...chat }: Chat,
-): Promise<boolean> => {
+export const insertChat = async (db: Db, table: string, click: string, { at, ...said }: SaidRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('chat')
-    .values({ ...chat, at: new Date(at), table_id: table, person, click })
+    .values({ ...said, at: new Date(at), table_id: table, click })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

@@ -1,6 +1,7 @@
 /** A table as one person sees it in a list. */
 import type { SeatInfo, TableSummary } from '../protocol.ts';
 import type { SeatRow, StoredTable } from './store.ts';
+import { whoAt } from './who.ts';
 
 /** Whether this person decides for the seat: as its player, also while a bot stands in. */
 export const ownsSeat = (seat: SeatRow | undefined, person: string | null): boolean =>
@@ -11,6 +12,7 @@ export const drivesSeat = (seat: SeatRow | undefined, person: string | null): bo
   ownsSeat(seat, person) && seat?.driver !== 'bot';
 
 const seatInfo = (
+  table: string,
   seat: SeatRow,
   traits: SeatInfo['traits'],
   person: string | null,
@@ -22,6 +24,7 @@ const seatInfo = (
   online: seat.driver === 'bot' || (seat.person !== null && isOnline(seat.person)),
   traits,
   ...(seat.resigned && { resigned: true }),
+  ...(seat.person !== null && { who: whoAt(table, seat.person) }),
   ...(seat.promise !== null && { lot: { promise: seat.promise, shown: seat.part !== null } }),
 });
 
@@ -40,7 +43,7 @@ export const summarise = (
     status: row.status === 'playing' && stranded ? 'stranded' : row.status,
     options: row.agreement.options,
     ...(row.pack && { pack: { name: row.pack.name, version: row.pack.version } }),
-    seats: seats.map((seat, i) => seatInfo(seat, row.agreement.traits[i], person, isOnline)),
+    seats: seats.map((seat, i) => seatInfo(row.id, seat, row.agreement.traits[i], person, isOnline)),
     host: row.host === person,
     public: row.public,
     spectators: row.spectators,

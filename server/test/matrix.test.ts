@@ -18,6 +18,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/me/name': { name: 'Another' },
   'POST /api/tables': { game: 'bomb', seats: [{ driver: 'person' }, { driver: 'open' }] },
   'POST /api/records': { record: 'no record' },
+  'POST /api/me/recovery': { password: 'by the ash tree' },
+  'POST /api/recover': { username: 'nobody', code: 'AAAA-AAAA-AAAA-AAAA', password: 'by the ash tree' },
+  'POST /api/me/unblock': { block: 'no-such-block' },
+  'POST /api/tables/:id/block': (who: string) => ({ who }),
+  'POST /api/tables/:id/report': (who: string) => ({ who, reason: 'spam' }),
   'POST /api/tables/:id/reveal': { part: '0'.repeat(32) },
 };
 

@@ -12,6 +12,8 @@ export type State = (typeof STATES)[number];
 
 interface Scene {
   readonly table: string;
+  /** What the player is called there. */
+  readonly who: string;
   readonly people: Readonly<Record<Role, Visitor>>;
 }
 
@@ -25,16 +27,17 @@ const setScene = async (house: TestServer, state: State): Promise<Scene> => {
   };
   const seats = [{ driver: 'person' }, { driver: 'open' }];
   const { table } = await people.host.post('/api/tables', { game: 'bomb', seats, spectators: false });
-  await people.player.post(`/api/tables/${table}/join`);
-  if (state === 'gathering') return { table, people };
+  const { seats: taken } = await people.player.post(`/api/tables/${table}/join`);
+  const scene = { table, people, who: taken[1].who ?? '' };
+  if (state === 'gathering') return scene;
   await people.host.post(`/api/tables/${table}/start`);
-  if (state === 'playing') return { table, people };
+  if (state === 'playing') return scene;
   const socket = await people.host.socket();
   const move = state === 'over' ? 'end' : 'boom';
   await socket.click({ type: 'move', table, id: 'first-click', seat: 0, nth: 0, move });
   await expect.poll(async () => (await people.host.get<{ status: string }>(`/api/tables/${table}`)).status).toBe(state);
   socket.close();
-  return { table, people };
+  return scene;
 };
 
 /** All that is kept of a table. */
@@ -75,7 +78,8 @@ const overSocket = async (visitor: Visitor, table: string, message: ClientMessag
 /** One door or message. */
 export interface Row {
   readonly name: string;
-  readonly body?: unknown;
+  /** Where it is about somebody: that is the player. */
+  readonly body?: unknown | ((who: string) => unknown);
   readonly say?: (table: string) => ClientMessage;
 }
 
@@ -95,7 +99,7 @@ export class Matrix {
     const visitor = scene.people[role];
     const answer = say
       ? await overSocket(visitor, scene.table, say(scene.table))
-      : await throughDoor(visitor, name, scene.table, body);
+      : await throughDoor(visitor, name, scene.table, typeof body === 'function' ? body(scene.who) : body);
     const after = await keptOf(this.#house, scene.table);
     if (answer !== 'ok') expect(after, `${name} as ${role} at a table that is ${state}`).toBe(before);
     if (answer === 'ok' || after !== before) this.#scenes.delete(state);
