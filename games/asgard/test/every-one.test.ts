@@ -138,7 +138,7 @@ describe('recruits', () => {
     ] as const)
       for (const recruit of RECRUITS) {
         const t = lifting(`${god}.temple`, {
-          support: support as PositionWords['support'],
+          support: support as NonNullable<PositionWords['support']>,
           reserve: [`pink 1 ${recruit} 1`],
           templesUp: ['temple-1-1'],
           inAsgard: [1, 2],
