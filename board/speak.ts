@@ -2,11 +2,15 @@
 import type { Agreement, Decoded, Event, Game, Seat, Values, Viewer } from '@idavoll/engine';
 import type { GameTable, LogLine, TableProps } from './table.ts';
 
+type Sentence = readonly [key: string, values: Values];
+
 interface Words<Voice, Scene> {
   readonly moveInWords: (scene: Scene, move: Decoded<never>) => string;
   readonly questionInWords: (scene: Scene, ask: never, viewer: Viewer) => string;
   readonly factsInWords: (scene: Scene, seat: Seat) => readonly string[];
   readonly valuesOf: (voice: Voice, event: Event) => Values;
+  /** Another sentence for an event, by key and values, where the event before it calls for one. */
+  readonly insteadOf?: (voice: Voice, event: Event, before: Event | undefined) => Sentence | undefined;
   /** The board shows these better than a line could, or another line tells them. */
   readonly isUntold: (event: Event, agreement: Agreement) => boolean;
   /** The ids that an event speaks of. */
@@ -32,13 +36,11 @@ export const speakerOf = <Voice, Scene extends Voice>(it: Words<Voice, Scene>): 
     const { context: c } = props.game as Game<unknown>;
     return { ...voiceOf(props), c, view: props.view } as unknown as Scene;
   };
-  const tell: GameTable['tell'] = (event, props) => {
+  const tell: GameTable['tell'] = (event, props, before) => {
     if (it.isUntold(event, props.agreement)) return undefined;
     const voice = voiceOf(props);
-    const text = (props.say as (key: string, values: Values) => string)(
-      `event.${event.type}`,
-      it.valuesOf(voice, event),
-    );
+    const sentence = it.insteadOf?.(voice, event, before) ?? [`event.${event.type}`, it.valuesOf(voice, event)];
+    const text = (props.say as (...sentence: Sentence) => string)(...sentence);
     const thread = it.threadOf?.(event);
     const line: LogLine = {
       text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
@@ -58,6 +60,6 @@ export const speakerOf = <Voice, Scene extends Voice>(it: Words<Voice, Scene>): 
     prompt: (ask, props) => it.questionInWords(sceneOf(props), ask as never, props.viewer),
     facts: (props, seat) => it.factsInWords(sceneOf(props), seat),
     tell,
-    recall: (event, props) => tell(it.recalled?.(event, props.agreement, props.viewer) ?? event, props),
+    recall: (event, props, before) => tell(it.recalled?.(event, props.agreement, props.viewer) ?? event, props, before),
   };
 };

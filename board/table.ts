@@ -50,10 +50,10 @@ export interface GameTable {
     props: Pick<TableProps, 'game' | 'agreement' | 'content' | 'view' | 'say'>,
     seat: Seat,
   ) => readonly string[];
-  /** What has just happened, in words; undefined where it is not worth a line. */
-  readonly tell: (event: Event, props: Telling) => LogLine | undefined;
+  /** What has just happened, and after what, in words; undefined where it is not worth a line. */
+  readonly tell: (event: Event, props: Telling, before?: Event) => LogLine | undefined;
   /** The same as the log keeps it: without what this table agreed to leave to memory. */
-  readonly recall: (event: Event, props: Telling) => LogLine | undefined;
+  readonly recall: (event: Event, props: Telling, before?: Event) => LogLine | undefined;
   /** An offered move in words, as the accessible name of its control. */
   readonly describe: (
     move: string,

@@ -8,19 +8,24 @@ import { functionOf, startTests } from './stand-in.mjs';
 const STDOUT = 1;
 const { files, bugs } = JSON.parse(readFileSync(0, 'utf8'));
 
-let planted = -1;
-const reached = new Set();
-globalThis.planted = number => {
-  if (bugs === undefined) reached.add(number);
-  return number === planted;
+/** A bug that is reached while modules load must be there from the beginning; it comes alone. */
+const first = bugs?.length === 1 ? bugs[0].number : -1;
+let planted = first;
+const isReached = [];
+let reached = [];
+const note = number => {
+  if (isReached[number]) return false;
+  isReached[number] = true;
+  reached.push(number);
+  return false;
 };
-// A bug that is reached while modules load must be there from the beginning; it comes alone.
-if (bugs?.length === 1) planted = bugs[0].number;
+globalThis.planted = bugs === undefined ? note : number => number === planted;
 
 const tell = message => writeSync(STDOUT, `${JSON.stringify(message)}\n`);
 const reach = () => {
-  const list = [...reached];
-  reached.clear();
+  const list = reached;
+  reached = [];
+  for (const number of list) isReached[number] = false;
   return list;
 };
 
@@ -65,16 +70,19 @@ const run = async test => {
   }
 };
 
-const loaded = [];
-for (const file of files) {
+const loaded = new Map();
+const load = async file => {
   tell({ loading: file.file });
-  loaded.push(await collect(file));
-  if (bugs === undefined) tell({ file: file.file, title: '', reached: reach() });
-}
-const testOf = (file, title) => loaded.find(other => other.file === file)?.found.get(title);
+  loaded.set(file.file, await collect(file));
+  return loaded.get(file.file);
+};
 
-if (bugs === undefined)
-  for (const { file, found, broken } of loaded) {
+if (bugs === undefined) {
+  for (const file of files) {
+    await load(file);
+    tell({ file: file.file, title: '', reached: reach() });
+  }
+  for (const { file, found, broken } of loaded.values()) {
     if (broken) tell({ failed: file, title: '' });
     for (const [title, test] of found) {
       const begun = performance.now();
@@ -82,15 +90,26 @@ if (bugs === undefined)
       tell({ file, title, reached: reach(), milliseconds: performance.now() - begun, failure });
     }
   }
+}
 
+/** The file with this name; it is loaded when the first of its tests is to run, for many bugs without any. */
+const fileOf = async name => {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const [before, file] = [planted, files.find(other => other.file === name)];
+  planted = first;
+  const fresh = await load(file);
+  planted = before;
+  return fresh;
+};
 /** The first test that notices the bug, if one does. */
 const catches = async ({ number, tests }) => {
-  const broken = loaded.find(other => other.broken);
-  if (broken) return { file: broken.file, title: '', failure: 'it cannot be loaded' };
   planted = number;
   for (const { file, title, milliseconds } of tests) {
+    const { found, broken } = await fileOf(file);
+    if (broken) return { file, title: '', failure: 'it cannot be loaded' };
     tell({ bug: number, begun: { file, title, milliseconds } });
-    const test = testOf(file, title);
+    const test = found.get(title);
     const failure = test === undefined ? 'it is not there' : await run(test);
     if (failure !== undefined) return { file, title, failure };
   }

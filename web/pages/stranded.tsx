@@ -25,15 +25,15 @@ const linesOf = async (
   const agreement = { seats: seats.length, options, traits: seats.map(({ traits }) => traits) };
   const content = loaded?.module.base.content;
   const props = { agreement, content, viewer: AUDIENCE, names, say: loaded?.say ?? (key => key) };
-  const wordsFor = (event: Event) => {
+  const wordsFor = (event: Event, before?: Event) => {
     try {
-      return (loaded?.table ?? plainTable).recall(event, props);
+      return (loaded?.table ?? plainTable).recall(event, props, before);
     } catch {
       // Other rules may tell of things that this page has no words for.
       return plainTable.recall(event, props);
     }
   };
-  return lastOfThreads(events.flatMap(({ event }) => wordsFor(event) ?? []));
+  return lastOfThreads(events.flatMap(({ event }, i) => wordsFor(event, events[i - 1]?.event) ?? []));
 };
 
 export interface StrandedProps {

@@ -103,7 +103,7 @@ export const ReplayPlayer = ({ loaded, film, text, pack, names, heard }: PlayerP
   };
   // With everything open, nothing is left to memory.
   const wordsFor = useCallback(
-    (event: Event) => loaded.table[eyes === 'all' ? 'tell' : 'recall'](event, props),
+    (event: Event, before?: Event) => loaded.table[eyes === 'all' ? 'tell' : 'recall'](event, props, before),
     [loaded, eyes, names],
   );
   const lines = useLines(told, wordsFor);

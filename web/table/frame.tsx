@@ -39,13 +39,16 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { viewer, view } = sight;
   const props = { game, agreement, content, view, viewer, names, say: loaded.say };
-  const recall = useCallback((event: Event) => loaded.table.recall(event, props), [loaded, viewer, names]);
+  const recall = useCallback(
+    (event: Event, before?: Event) => loaded.table.recall(event, props, before),
+    [loaded, viewer, names],
+  );
   const told = useMemo(() => shownStory(sight), [sight]);
   const lines = useLines(told, recall);
   const story = useMemo(() => told.map(({ event }) => event), [told]);
   const offers = settings.value.autoEnd ? sight.offers : whenAsked(sight.offers);
   const news = useMemo(
-    () => sight.news.flatMap(event => loaded.table.tell(event, props)?.text ?? []),
+    () => sight.news.flatMap((event, i, all) => loaded.table.tell(event, props, all[i - 1])?.text ?? []),
     [loaded, sight.news, names],
   );
   const play = usePress(useCallback((move: string) => table.play(move), [table]));

@@ -17,14 +17,14 @@ export const lastOfThreads = (lines: readonly LogLine[]): readonly LogLine[] =>
 /** The story in words. What was put into words once is kept, until others are to be found for it: a story only grows. */
 export const useLines = (
   story: readonly Told[],
-  wordsFor: (event: Event) => LogLine | undefined,
+  wordsFor: (event: Event, before?: Event) => LogLine | undefined,
 ): readonly LogLine[] => {
   const known = useMemo(() => new WeakMap<Told, LogLine | undefined>(), [wordsFor]);
   return useMemo(
     () =>
       lastOfThreads(
-        story.flatMap(told => {
-          if (!known.has(told)) known.set(told, wordsFor(told.event));
+        story.flatMap((told, i) => {
+          if (!known.has(told)) known.set(told, wordsFor(told.event, story[i - 1]?.event));
           return known.get(told) ?? [];
         }),
       ),

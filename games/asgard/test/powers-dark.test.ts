@@ -99,6 +99,32 @@ describe('Mímir', () => {
     expect(t.told('ancient').map(({ ancient }) => ancient)).toEqual([seen.light, seen.dark]);
   });
 
+  test('ASG-236, ASG-372: what only one has seen is shown to all with the last disc, which cannot be taken back', () => {
+    const t = new Table({
+      seats: 2,
+      round: 2,
+      slots: { 'mimir.a': ACTOR },
+      inAsgard: [1],
+      battle: { world5: ACTOR },
+      on: { 'light-world5': 'odin-1', 'dark-world5': 'loki-4' },
+      reserve: ['giant 6'],
+    }).play(ACTOR, 'lift mimir.a', 'accept', 'decline');
+    expect([t.phase, t.isFinal('decline')]).toEqual(['flip', true]);
+    expect([t.play(ACTOR, 'decline').phase, t.active]).toEqual(['battle', ACTOR]);
+  });
+
+  test('ASG-236, ASG-493: who has looked there is asked for the giver of a stone like anybody else', () => {
+    const t = new Table({
+      seats: 4,
+      round: 4,
+      slots: { 'mimir.a': YELLOW, 'thor.b': YELLOW },
+      reserve: ['', 'blue 3', 'blue 2'],
+    });
+    t.play(YELLOW, 'lift mimir.a', 'accept', 'decline', 'accept');
+    expect([t.phase, t.offers()]).toEqual(['donor', ['from 1', 'from 2']]);
+    expect([t.play(YELLOW, 'from 2').has('blue', YELLOW), t.told('browsed')]).toEqual([2, []]);
+  });
+
   test('ASG-236: then one stone may be swapped, then one pile may be browsed for a tile', () => {
     const t = mimir({ reserve: ['pink 1'] });
     expect([t.phase, t.offers().slice(0, 2), t.offers().at(-1)]).toEqual([

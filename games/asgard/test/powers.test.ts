@@ -13,6 +13,8 @@ describe('Freyja', () => {
     t.play(ACTOR, 'call orangeWarrior');
     expect(t.offers()).toEqual(['call whiteWarrior', 'stop']);
     expect(t.refused(ACTOR, 'call orangeWarrior')).toBe('ASG-226');
+    // No giant ever lies there.
+    expect(t.refused(ACTOR, 'call giant')).toBe('unknown-move');
     t.play(ACTOR, 'call whiteWarrior');
     expect([t.active, t.recruits('valhalla')]).toEqual([OTHER, 'whiteWarrior 1']);
     expect([t.has('whiteWarrior', ACTOR), t.has('orangeWarrior', ACTOR)]).toEqual([1, 1]);
@@ -177,6 +179,17 @@ describe('Týr and Thor', () => {
     expect([t.told('won')[0].world, t.powerTile('thor'), t.phase]).toEqual(['world5', undefined, 'battle']);
     t.play(ACTOR, 'send giant', 'fight');
     expect([t.told('won')[1].world, t.has('giant', ACTOR)]).toEqual(['world6', 1]);
+  });
+
+  test.each(['whiteWarrior', 'orangeWarrior', 'giant'] as const)('ASG-232: also one lone %s', recruit => {
+    const t = last('thor', {
+      battle: { world5: ACTOR },
+      reserve: [`${recruit} 1`],
+      on: { 'light-world5': 'light-crystal', 'dark-world5': 'dark-muster' },
+    });
+    t.play(ACTOR, 'accept', 'accept', `send ${recruit}`, 'fight');
+    expect([t.phase, t.rule]).toEqual(['hammer', 'ASG-388']);
+    expect(t.play(ACTOR, 'accept').has(recruit, ACTOR)).toBe(1);
   });
 
   test('ASG-231, ASG-232: whoever holds the tile already gains nothing more and is not asked', () => {

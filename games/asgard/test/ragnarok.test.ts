@@ -143,6 +143,9 @@ describe('populations against gods', () => {
     expect(weapons.toSorted()).toEqual(DARK_IDS);
     // Its value alone: muster 3 lies on World 2, armoury 2 on World 1.
     expect([values(t, 'world2')[1], values(t, 'world1')[1]]).toEqual([3, 2]);
+    const gods = ['surtr-1', 'loki-1', 'hel-1', 'mimir-1', 'fenrir-1', 'loki-2', 'hel-2'];
+    const on = Object.fromEntries(gods.map((tile, i) => [`dark-world${i + 1}`, tile]));
+    expect(guarded(ragnarok({ on }))).toEqual([7, 6, 5, 4, 3].map(world => `light-world${world}`));
   });
 
   test('ASG-421: at Ragnarök they count their own value', () => {

@@ -1,6 +1,7 @@
 /** The first and the last of a list count like any other: realms, cards, treasures, seats. */
 import { AUDIENCE, HIDDEN } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
+import { mimir } from '../index.ts';
 import { BLUE, GREEN, PURPLE, Table } from './table.ts';
 
 const acting = (realms: Record<string, Record<number, string> & { treasures?: string[] }>) =>
@@ -138,8 +139,29 @@ describe('scoring', () => {
     expect(t.breakdown(1).treasures).toHaveLength(2);
   });
 
-  test('MIM-401: all cards lie open from now on, those of the first seat too', () => {
-    const t = new Table({ seats: 2, phase: 'scoring', options: MANUAL, hands: { 0: ['naglfar'], 1: ['dromi'] } });
-    expect([t.face('naglfar'), t.face('dromi')]).toEqual(['seen', 'seen']);
+  test('MIM-401: all cards lie open from now on, the first and the last, those of the first seat too', () => {
+    const { artefacts } = mimir.base.content;
+    for (const { id } of artefacts)
+      for (const seat of [PURPLE, BLUE]) {
+        const t = new Table({ seats: 2, phase: 'scoring', options: MANUAL, hands: { [seat]: [id] } });
+        expect([id, t.face(id)]).toEqual([id, 'seen']);
+      }
+  });
+
+  test('MIM-401, MIM-415: every treasure serves a card that needs it', () => {
+    const { artefacts, treasures } = mimir.base.content;
+    for (const { id, material } of treasures) {
+      const card = artefacts.find(({ requires }) => material in requires);
+      // This treasure, and what else the card needs, of other treasures.
+      const rest = Object.entries(card?.requires ?? {}).flatMap(([needed, count]) =>
+        treasures
+          .filter(other => other.material === needed && other.id !== id)
+          .slice(0, needed === material ? count - 1 : count),
+      );
+      const screens = { 0: [id, ...rest.map(other => other.id)] };
+      const t = new Table({ seats: 4, phase: 'scoring', screens, hands: { 0: [card?.id ?? ''] } });
+      expect([id, t.breakdown(0).artefacts.map(({ points }) => points)]).toEqual([id, [card?.points]]);
+      expect(t.told('used')).toHaveLength(screens[0].length);
+    }
   });
 });

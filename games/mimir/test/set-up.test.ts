@@ -95,6 +95,7 @@ describe('the removed material', () => {
         expect(t.treasuresGone()).toEqual(expect.arrayContaining(made));
         expect(t.treasuresGone()).toHaveLength(seats === 2 ? 9 + 2 : 9);
         expect(t.removedCards()).toEqual(needing);
+        expect(needing.map(card => t.face(card))).toEqual(needing.map(() => 'seen'));
         const types = t.story(AUDIENCE);
         expect(types[0]).toBe('removed');
         expect(types.filter(type => type === 'removed')).toHaveLength(1);

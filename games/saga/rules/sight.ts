@@ -56,9 +56,9 @@ const crosses = (target: readonly number[], field: readonly number[]): boolean =
   for (let i = 0; i < 3; i++) {
     const unit = Math.abs(target[i]);
     const middle = target[i] < 0 ? -field[i] : field[i];
-    if (unit === 0 && Math.abs(middle) > 1) return false;
-    if (unit > 0 && (middle - 1) * lowUnit > low * unit) [low, lowUnit] = [middle - 1, unit];
-    if (unit > 0 && (middle + 1) * highUnit < high * unit) [high, highUnit] = [middle + 1, unit];
+    // A coordinate in which the line does not move allows all of the way, or nothing: then an end lies beyond all ways.
+    if ((middle - 1) * lowUnit > low * unit) [low, lowUnit] = [middle - 1, unit];
+    if ((middle + 1) * highUnit < high * unit) [high, highUnit] = [middle + 1, unit];
     if (low * highUnit >= high * lowUnit) return false;
   }
   return true;

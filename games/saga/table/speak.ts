@@ -1,6 +1,6 @@
 /** What the table says: moves, questions, events and public facts. */
 import { idsIn, speakerOf } from '@idavoll/board';
-import { type Voice, valuesOf } from '../words/names.ts';
+import { insteadOf, type Voice, valuesOf } from '../words/names.ts';
 import { factsInWords, moveInWords, questionInWords, type Scene } from '../words/speech.ts';
 
 /** The board shows these better than a line could, or another line tells them. */
@@ -12,6 +12,7 @@ export const speaker = speakerOf<Voice, Scene>({
   questionInWords,
   factsInWords,
   valuesOf,
+  insteadOf,
   isUntold: ({ type }) => UNTOLD.has(type),
   aboutOf: event => idsIn(event, ['figure', 'target', 'field', 'to', 'area']),
   threadOf: ({ type, figure }) => (type === 'moved' ? `moved ${figure}` : undefined),

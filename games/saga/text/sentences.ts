@@ -3,7 +3,7 @@ import type { Decoded, TextParts } from '@idavoll/engine';
 import type { Cells } from '../rules/state.ts';
 import { areaNames, fieldNames, figuresOf } from '../rules/tables.ts';
 import { PHASES } from '../rules/vocabulary.ts';
-import { figureName, type Offered, valuesOf } from '../words/names.ts';
+import { figureName, insteadOf, type Offered, valuesOf } from '../words/names.ts';
 import { type Asked, moveInWords, questionInWords } from '../words/speech.ts';
 import { areaLetter, letterOf } from './field-map.ts';
 import type { TextVoice } from './voice.ts';
@@ -53,11 +53,7 @@ export const sentences = (voice: TextVoice): Pick<TextParts, 'offer' | 'cell' | 
       valuesOf: event => valuesOf(voice, event),
       together: TOLD_TOGETHER,
       shown: SHOWN,
-      // Only the guard starts the hourglass at the end of a round. SAGA-293
-      instead: (event, before) =>
-        event.type === 'master' && before?.type === 'roundOver'
-          ? ['event.master.guard', { ...valuesOf(voice, event), rounds: Number(before.round) }]
-          : undefined,
+      instead: (event, before) => insteadOf(voice, event, before),
       // Of a way only its end.
       replaces: (last, { type, figure }) => type === 'moved' && last.type === type && last.figure === figure,
     },

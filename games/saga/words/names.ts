@@ -62,5 +62,15 @@ export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
   };
 };
 
+/** Only the guard starts the hourglass at the end of a round. SAGA-293 */
+export const insteadOf = (
+  voice: Voice,
+  event: Event,
+  before: Event | undefined,
+): readonly [key: Key, values: Values] | undefined =>
+  event.type === 'master' && before?.type === 'roundOver'
+    ? ['event.master.guard', { ...valuesOf(voice, event), rounds: Number(before.round) }]
+    : undefined;
+
 /** Names of figures are small; a sentence that begins with one is not. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -66,10 +66,11 @@ export const action: Phase<Context, State> = {
   apply: (c, s, seat, move, fx) => {
     if (make.pass.is(move)) return pass(c, s, seat, fx);
     const elite = make.choose.get.elite(move);
+    const kind: Nth<'kind'> = RAVEN + elite;
     s[at.elite] = elite;
     s[at.standing] = s[at.eliteAt(seat, elite)];
-    fx.emit(tell.chose, seat, RAVEN + elite, s[at.standing]);
-    go(s, RAVEN + elite === RAVEN ? PHASE.raven : PHASE.stand, seat);
+    fx.emit(tell.chose, seat, kind, s[at.standing]);
+    go(s, kind === RAVEN ? PHASE.raven : PHASE.stand, seat);
   },
 };
 

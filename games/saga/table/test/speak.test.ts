@@ -36,6 +36,13 @@ describe('the log', () => {
     );
   });
 
+  test('SAGA-293: says that it was the guard who started the hourglass, as the terminal does', () => {
+    const master = { type: 'master', seat: B };
+    const guarded = page.recall(master, seen(table), { type: 'roundOver', round: 15 });
+    expect(guarded?.text).toMatch(/^After 15 rounds without it the hourglass starts by itself, and .+ is its Master$/);
+    expect(page.tell(master, seen(table))?.text).toMatch(/^The hourglass starts, and .+ is its Master$/);
+  });
+
   test('leaves to the board what it shows better', () => {
     const fresh = new Table({ fresh: { seats: 2, options: { saga: 'treasure' } } });
     const told = linesOf(fresh).map(({ text }) => text);
