@@ -145,51 +145,53 @@ export const page = (props: PageProps) => {
           BAR-779
         </a>
       </p>
-      <section class="panel bar-score" aria-labelledby="held">
-        <h2 id="held">{say('pages.score.held')}</h2>
-        <Entry say={say} players={players} onChange={setPlayers} />
-        <div class="row">
-          {NAMES.map(name => (
-            <Choice
-              key={name}
-              say={say}
-              name={name}
-              value={chosen[name]}
-              onChange={value => choose({ ...chosen, [name]: value })}
-            />
-          ))}
-        </div>
-      </section>
-      <section class="panel bar-score" aria-labelledby="sums">
-        <h2 id="sums">{say('pages.score.sums')}</h2>
-        <p class="bar-winner" role="status">
-          {say('pages.score.winner', { count: winners.length, who: winners.join(', ') })}
-        </p>
-        <div class="bar-scroll">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {players.map(({ colour }) => (
-                  <th key={colour} scope="col" data-clan={colour}>
-                    {say(`player.${colour}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {LINES.map(name => (
-                <tr key={name} class={`bar-${name}`}>
-                  <th scope="row">{say(`pages.score.line.${name}`)}</th>
-                  {players.map(({ colour }, i) => (
-                    <td key={colour}>{lines[i][name]}</td>
+      <div class="bar-end">
+        <section class="panel bar-score" aria-labelledby="held">
+          <h2 id="held">{say('pages.score.held')}</h2>
+          <Entry say={say} players={players} onChange={setPlayers} />
+          <div class="row">
+            {NAMES.map(name => (
+              <Choice
+                key={name}
+                say={say}
+                name={name}
+                value={chosen[name]}
+                onChange={value => choose({ ...chosen, [name]: value })}
+              />
+            ))}
+          </div>
+        </section>
+        <section class="panel bar-score" aria-labelledby="sums">
+          <h2 id="sums">{say('pages.score.sums')}</h2>
+          <p class="bar-winner" role="status">
+            {say('pages.score.winner', { count: winners.length, who: winners.join(', ') })}
+          </p>
+          <div class="bar-scroll">
+            <table>
+              <thead>
+                <tr>
+                  <td />
+                  {players.map(({ colour }) => (
+                    <th key={colour} scope="col" data-clan={colour}>
+                      {say(`player.${colour}`)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+              </thead>
+              <tbody>
+                {LINES.map(name => (
+                  <tr key={name} class={`bar-${name}`}>
+                    <th scope="row">{say(`pages.score.line.${name}`)}</th>
+                    {players.map(({ colour }, i) => (
+                      <td key={colour}>{lines[i][name]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      </div>
     </>
   );
 };
