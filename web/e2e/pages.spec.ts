@@ -17,6 +17,8 @@ const GAMES = ['asgard', 'mimir', 'saga'];
 const PAGES = [
   '/',
   ...GAMES.flatMap(game => [`/create/${game}`, `/rules/${game}`]),
+  '/games/bardagi/score',
+  '/games/bardagi/tiles',
   '/settings',
   '/about',
   '/replay',
