@@ -31,7 +31,7 @@ const readContender = (name: string, playable: Playable): Result<Contender, stri
 /** `a,b,…`: what has a comma of its own cannot be said so. */
 export const readContenders = (text: string, playable: Playable): Result<readonly Contender[], string> => {
   const contenders: Contender[] = [];
-  for (const name of text.split(',')) {
+  for (const name of text === '' ? [] : text.split(',')) {
     const contender = readContender(name.trim(), playable);
     if (!contender.ok) return contender;
     contenders.push(contender.value);
