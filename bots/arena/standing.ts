@@ -28,7 +28,11 @@ const interval = (share: number, matches: number): readonly [low: number, high: 
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 };
 
-const eloOf = (share: number, fair: number): number => 400 * Math.log10((share * (1 - fair)) / ((1 - share) * fair));
+/** Beyond this nothing can be told from matches. */
+const MOST_ELO = 1200;
+
+const eloOf = (share: number, fair: number): number =>
+  Math.max(-MOST_ELO, Math.min(MOST_ELO, 400 * Math.log10((share * (1 - fair)) / ((1 - share) * fair))));
 
 /** By blocks of matches with the same seed, in which every seat was sat in by everybody. */
 export const standingOf = (blocks: readonly number[], matchesPerBlock: number, fair: number): Standing => {

@@ -4,6 +4,8 @@ import type { Context } from '../rules/context.ts';
 import { type State as AsgardState, at, type Cells, COUNT } from '../rules/state.ts';
 import { BUILT, FIRST_RECRUIT, FIRST_SEAL, PHASE, ROUNDS, WHITE_STONE } from '../rules/vocabulary.ts';
 import { battleTilesOf, zonesOf } from './battles.ts';
+import { hints } from './hints.ts';
+import { memory } from './memory.ts';
 import { rewardsOf } from './rewards.ts';
 
 /** How often temples are still to be scored. ASG-370 */
@@ -81,4 +83,6 @@ export const bot: BotModule<Context> = {
   exploration: 0.35,
   prior: 1,
   ripe: 6,
+  hints,
+  memory,
 };

@@ -5,7 +5,7 @@ import type { Context } from '../rules/context.ts';
 import { sideOfSeat } from '../rules/sides.ts';
 import { at, type State as TaflState } from '../rules/state.ts';
 import { PIECE, SIDE } from '../rules/vocabulary.ts';
-import { waysOut } from './ways.ts';
+import { roomOf, waysOut } from './ways.ts';
 
 /** Of the four squares around the king. TAFL-030 */
 const attackersAtKing = (s: TaflState): number => {
@@ -52,16 +52,17 @@ const measure = (c: Context, state: State, seat: Seat, into: Float64Array): void
   into[3] = sign * turns;
   into[4] = sign * attackersAtKing(s);
   into[5] = sign * cornersClosed(s);
+  into[6] = -sign * roomOf(s);
 };
 
 export const bot: BotModule<Context> = {
-  /** Pieces of both sides; the king's ways out and how many moves the shortest takes; attackers at him and at corners. */
-  terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'corners'],
-  weights: { attackers: 1, defenders: 2, ways: 2, turns: 1.2, atKing: 0.8, corners: 0.8 },
+  /** Pieces of both sides; the king's ways out and how many moves the shortest takes; attackers at him and at corners; his room. */
+  terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'corners', 'room'],
+  weights: { attackers: 1, defenders: 2, ways: 2, turns: 1.2, atKing: 0.8, corners: 0.8, room: 0.05 },
   measure,
-  scale: 4,
+  scale: 10,
   cut: 0,
-  exploration: 0.25,
+  exploration: 0.12,
   prior: 2,
-  ripe: 3,
+  ripe: 8,
 };

@@ -1,20 +1,23 @@
 /** What figures of each saga want to come to, and how far they are from it. */
 import { NONE, type Nth, type Seat } from '@idavoll/engine';
 import type { Context } from '../rules/context.ts';
-import { endOf, firstOf, owns } from '../rules/figures.ts';
+import { owns } from '../rules/figures.ts';
 import { at, type Cells } from '../rules/state.ts';
 import { SAGA } from '../rules/vocabulary.ts';
 
 /** Farther than any two fields are from each other. */
 const FAR = 30;
 
-const toNearestFoe = (c: Context, s: Cells, seat: Seat, field: Nth<'field'>): number => {
+/**
+ * To where the foes came from. Were it to the foes themselves, coming nearer would bring them as much nearer, and whoever
+ * compares the two sides would see nothing in it.
+ */
+const toFoes = ({ seats, battlefield }: Context, s: Cells, seat: Seat, field: Nth<'field'>): number => {
   let least = FAR;
-  for (let other: Seat = 0; other < c.seats; other++) {
-    if (other === seat) continue;
-    const end = endOf(c, s, other);
-    for (let figure = firstOf(c, s, other); figure < end; figure++)
-      if (s[at.stands(figure)] !== NONE) least = Math.min(least, c.battlefield.distance(field, s[at.stands(figure)]));
+  for (let other: Seat = 0; other < seats; other++) {
+    if (other === seat || s[at.area(other)] === NONE) continue;
+    const home = battlefield.centre[battlefield.areas[s[at.area(other)]].place];
+    least = Math.min(least, battlefield.distance(field, home));
   }
   return least === FAR ? 0 : least;
 };
@@ -52,6 +55,6 @@ export const awayFrom = (c: Context, s: Cells, seat: Seat, figure: Nth<'figure'>
     case SAGA.mist:
       return toGoal(c, s, seat, field);
     default:
-      return toNearestFoe(c, s, seat, field);
+      return toFoes(c, s, seat, field);
   }
 };
