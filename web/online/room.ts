@@ -3,7 +3,10 @@ import type { Chat, ServerMessage, TableSummary } from '@idavoll/server/protocol
 import { signal } from '@preact/signals';
 import type { Told } from '../fair/told.ts';
 import { newId } from '../play/saved.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
 import { connect, sendChat } from './connection.ts';
+
+const MUTED = 'idavoll.muted.';
 
 export class Room {
   readonly info = signal<TableSummary | null>(null);
@@ -12,12 +15,24 @@ export class Room {
   /** What this page was told of the chance of the match, as soon as somebody keeps it. */
   readonly told = signal<Told | null>(null);
   readonly closed = signal(false);
+  /** Those whose words are not shown here: see `Chat.who`. */
+  readonly muted = signal<ReadonlySet<string>>(new Set());
 
   constructor(
     readonly id: string,
     info: TableSummary,
   ) {
     this.info.value = info;
+    this.muted.value = new Set(readStored<string[]>(MUTED + id) ?? []);
+  }
+
+  /** Kept on this device, for this table. */
+  mute(who: string, isMuted: boolean): void {
+    const others = [...this.muted.value].filter(one => one !== who);
+    const muted = isMuted ? [...others, who] : others;
+    this.muted.value = new Set(muted);
+    if (muted.length > 0) writeStored(MUTED + this.id, muted);
+    else removeStored(MUTED + this.id);
   }
 
   hear(message: ServerMessage): void {
