@@ -42,7 +42,7 @@ test('somebody takes the own data along, comes back by a recovery code, and goes
   await elsewhere.getByRole('button', { name: 'I have forgotten my password' }).click();
   await elsewhere.getByLabel('User name').fill(name);
   await elsewhere.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA-AAAA');
-  await elsewhere.getByLabel('New password').fill('an eye in the well');
+  await elsewhere.getByLabel('New password', { exact: true }).fill('an eye in the well');
   await elsewhere.getByRole('button', { name: 'Set it and sign in' }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('not a code of this account');
   await elsewhere.getByLabel('Recovery code').fill(code);

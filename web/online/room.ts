@@ -3,10 +3,11 @@ import type { Chat, ServerMessage, TableSummary } from '@idavoll/server/protocol
 import { signal } from '@preact/signals';
 import type { Told } from '../fair/told.ts';
 import { newId } from '../play/saved.ts';
-import { readStored, removeStored, writeStored } from '../storage.ts';
+import { readStored } from '../storage.ts';
 import { connect, sendChat } from './connection.ts';
 
-const MUTED = 'idavoll.muted.';
+/** Under which those who are muted at a table are kept, on this device alone. */
+export const mutedAt = (table: string): string => `muted.${table}`;
 
 export class Room {
   readonly info = signal<TableSummary | null>(null);
@@ -23,16 +24,7 @@ export class Room {
     info: TableSummary,
   ) {
     this.info.value = info;
-    this.muted.value = new Set(readStored<string[]>(MUTED + id) ?? []);
-  }
-
-  /** Kept on this device, for this table. */
-  mute(who: string, isMuted: boolean): void {
-    const others = [...this.muted.value].filter(one => one !== who);
-    const muted = isMuted ? [...others, who] : others;
-    this.muted.value = new Set(muted);
-    if (muted.length > 0) writeStored(MUTED + this.id, muted);
-    else removeStored(MUTED + this.id);
+    this.muted.value = new Set(readStored<string[]>(mutedAt(id)));
   }
 
   hear(message: ServerMessage): void {

@@ -3,8 +3,9 @@ import type { ReportReason } from '@idavoll/server/protocol';
 import { useState } from 'preact/hooks';
 import { refusalKey } from '../online/http.ts';
 import { blockAt, reportAt } from '../online/own.ts';
-import type { Room } from '../online/room.ts';
+import { mutedAt, type Room } from '../online/room.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { removeStored, writeStored } from '../storage.ts';
 import { type Key, say } from '../words.ts';
 
 const REASONS: Readonly<Record<ReportReason, Key>> = {
@@ -29,6 +30,14 @@ const othersAt = (room: Room): Somebody[] => {
   for (const { who, name } of [...seats, ...room.chat.value])
     if (who !== undefined && name !== null && !own.has(who)) seen.set(who, name);
   return [...seen].map(([who, name]) => ({ who, name }));
+};
+
+const mute = (room: Room, who: string, isMuted: boolean): void => {
+  const others = [...room.muted.value].filter(one => one !== who);
+  const muted = isMuted ? [...others, who] : others;
+  room.muted.value = new Set(muted);
+  if (muted.length > 0) writeStored(mutedAt(room.id), muted);
+  else removeStored(mutedAt(room.id));
 };
 
 interface ReportProps {
@@ -78,7 +87,7 @@ export const Peace = ({ room, onClose }: { readonly room: Room; readonly onClose
     return it.ok;
   };
   const block = async ({ who, name }: Somebody) => {
-    if (await tell(blockAt(room.id, who), say('peace.blocked', { name }))) room.mute(who, true);
+    if (await tell(blockAt(room.id, who), say('peace.blocked', { name }))) mute(room, who, true);
   };
   return (
     <Dialog title={say('peace.title')} onClose={onClose}>
@@ -97,7 +106,7 @@ export const Peace = ({ room, onClose }: { readonly room: Room; readonly onClose
                 <bdi>{one.name}</bdi>
               </strong>
               <p class="row">
-                <button type="button" class="button small" onClick={() => room.mute(one.who, !isMuted)}>
+                <button type="button" class="button small" onClick={() => mute(room, one.who, !isMuted)}>
                   {say(isMuted ? 'peace.unmute' : 'peace.mute')}
                 </button>
                 <button type="button" class="button small" onClick={() => block(one)}>
