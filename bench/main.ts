@@ -50,6 +50,14 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeCrowd(results) };
     },
   },
+  tables: {
+    run: async progress => {
+      const { measureMany } = await import('./server/many.ts');
+      const { describeMany } = await import('./server/many-report.ts');
+      const results = await measureMany(progress);
+      return { results, text: describeMany(results) };
+    },
+  },
   page: {
     run: async progress => {
       const { runPageBench } = await import('./page/page.ts');
@@ -79,6 +87,7 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   engine    playouts, single calls, replays and allocations; beside a bare loop, boardgame.io and native code
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
+  tables    a start with 200,000 matches under way: how much longer it takes, and how long anything is held up
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
   bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
   balance   how teams and turn orders fare in random matches

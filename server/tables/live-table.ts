@@ -171,6 +171,7 @@ export class LiveTable {
         this.audience.sendAll(frameOf({ type: 'closed', table: this.row.id }));
       }
       this.seats = stored.seats;
+      this.#chat.forget();
       this.reviewSeats();
       // A bot may have been given a seat.
       if (this.#match.live && status === 'playing') this.#bots.wake(this.#match.live, this.seats);

@@ -26,6 +26,11 @@ export class TableChat {
     this.#table = table;
   }
 
+  /** Something was taken from what was said: it is read again. */
+  forget(): void {
+    this.#said = undefined;
+  }
+
   /** What was said so far, for one who comes. */
   async toldTo(person: string | null): Promise<Chat[]> {
     this.#said ??= await readChats(this.#parts.db, this.#table.row.id);
@@ -46,7 +51,7 @@ export class TableChat {
       person,
     };
     if (!(await insertChat(this.#parts.db, row.id, click, said))) return ok(null);
-    if (this.#said) this.#said = [...this.#said, said].slice(-KEPT_CHATS);
+    this.#said = this.#said && [...this.#said, said].slice(-KEPT_CHATS);
     const blockers = await blockersOf(this.#parts.db, person);
     const frame = frameOf({ type: 'chat', table: row.id, chat: this.#chatOf(said) });
     for (const each of audience.listeners) if (each.person === null || !blockers.has(each.person)) each.send(frame);

@@ -136,8 +136,8 @@ export class Visitor {
   async refusal(path: string, body?: unknown): Promise<string | undefined> {
     const answer = (await (await this.ask(body === undefined ? 'GET' : 'POST', path, body)).json()) as {
       refusal?: { code: string };
-    };
-    return answer.refusal?.code;
+    } | null;
+    return answer?.refusal?.code;
   }
 
   /** `from` is the address of this machine that it comes from. */

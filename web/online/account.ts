@@ -16,6 +16,7 @@ const CODES: Readonly<Record<string, Key>> = {
   PASSWORD_TOO_LONG: 'account.password-length',
   PASSWORD_TOO_COMMON: 'account.password-common',
   ACCOUNT_LOCKED: 'account.locked',
+  ACCOUNT_BANNED: 'refusal.banned',
 };
 
 /** Why the browser itself would not make or use a passkey. */

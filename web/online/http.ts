@@ -18,7 +18,7 @@ export const refusalKey = (code: string): Key => {
 
 const PATIENCE = 8000;
 
-const ask = async <T>(method: string, path: string, body?: unknown, as: 'json' | 'text' = 'json'): Answer<T> => {
+export const ask = async <T>(method: string, path: string, body?: unknown, as: 'json' | 'text' = 'json'): Answer<T> => {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -64,7 +64,7 @@ export const me = (): Answer<Person> => {
 };
 
 /** For everything that needs a name: first be somebody. */
-const asMe = async <T>(method: string, path: string, body?: unknown): Answer<T> => {
+export const asMe = async <T>(method: string, path: string, body?: unknown): Answer<T> => {
   const person = await me();
   return person.ok ? ask<T>(method, path, body) : person;
 };

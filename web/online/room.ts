@@ -3,7 +3,11 @@ import type { Chat, ServerMessage, TableSummary } from '@idavoll/server/protocol
 import { signal } from '@preact/signals';
 import type { Told } from '../fair/told.ts';
 import { newId } from '../play/saved.ts';
+import { readStored } from '../storage.ts';
 import { connect, sendChat } from './connection.ts';
+
+/** Under which those who are muted at a table are kept, on this device alone. */
+export const mutedAt = (table: string): string => `muted.${table}`;
 
 export class Room {
   readonly info = signal<TableSummary | null>(null);
@@ -12,12 +16,15 @@ export class Room {
   /** What this page was told of the chance of the match, as soon as somebody keeps it. */
   readonly told = signal<Told | null>(null);
   readonly closed = signal(false);
+  /** Those whose words are not shown here: see `Chat.who`. */
+  readonly muted = signal<ReadonlySet<string>>(new Set());
 
   constructor(
     readonly id: string,
     info: TableSummary,
   ) {
     this.info.value = info;
+    this.muted.value = new Set(readStored<string[]>(mutedAt(id)));
   }
 
   hear(message: ServerMessage): void {

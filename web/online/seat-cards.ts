@@ -12,7 +12,9 @@ export const namesOf = (seats: readonly SeatInfo[]): string[] => {
   const taken = seats.flatMap(({ name }) => name ?? []);
   return seats.map(({ name, driver }, seat) => {
     if (name !== null) return driver === 'hot-seat' ? `${isolated(name)} ${seat + 1}` : isolated(name);
-    return driver === 'bot' ? botName(seat, taken) : say('seat.empty');
+    if (driver === 'bot') return botName(seat, taken);
+    // Whoever has gone for good has left the seat, not the name.
+    return say(driver === 'open' ? 'seat.empty' : 'seat.gone');
   });
 };
 

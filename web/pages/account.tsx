@@ -11,6 +11,10 @@ import {
   signUp,
 } from '../online/account.ts';
 import { type Key, say } from '../words.ts';
+import { Blocks } from './account/blocks.tsx';
+import { Codes } from './account/codes.tsx';
+import { OwnData } from './account/own-data.tsx';
+import { Recover } from './account/recover.tsx';
 
 /** Who one is decides what every list and socket shows: the page begins afresh. */
 const begin = () => location.reload();
@@ -30,6 +34,7 @@ const useDeed = (done: () => void) => {
 
 const Guest = () => {
   const { trouble, busy, run } = useDeed(begin);
+  const [forgotten, setForgotten] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
@@ -38,6 +43,8 @@ const Guest = () => {
     const isNew = event.submitter?.getAttribute('value') === 'new';
     void run(isNew ? signUp(name, password) : signIn(name, password));
   };
+  // A form within a form would be none.
+  if (forgotten) return <Recover onClose={() => setForgotten(false)} onDone={begin} />;
   return (
     <form class="account" onSubmit={submit}>
       <p>{say('account.guest')}</p>
@@ -76,6 +83,9 @@ const Guest = () => {
             {say('account.passkey.in')}
           </button>
         )}
+        <button type="button" class="button quiet" disabled={busy} onClick={() => setForgotten(true)}>
+          {say('account.recover.open')}
+        </button>
       </p>
     </form>
   );
@@ -104,13 +114,18 @@ const Member = ({ name }: { readonly name: string }) => {
           {say('account.out')}
         </button>
       </p>
+      <Codes />
     </div>
   );
 };
 
 export const Account = ({ person }: { readonly person: Person }) => (
-  <fieldset>
-    <legend>{say('account.title')}</legend>
-    {person.guest ? <Guest /> : <Member name={person.name} />}
-  </fieldset>
+  <>
+    <fieldset>
+      <legend>{say('account.title')}</legend>
+      {person.guest ? <Guest /> : <Member name={person.name} />}
+    </fieldset>
+    <Blocks />
+    <OwnData person={person} />
+  </>
 );

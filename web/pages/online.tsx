@@ -13,7 +13,6 @@ import { type LoadedGame, loadGame } from '../play/games.ts';
 import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
-import { SeatDeeds } from '../table/seat-deeds.tsx';
 import { type Key, language, loadPart, say } from '../words.ts';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
@@ -37,20 +36,21 @@ const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, '
 const Closed = lazily(async () => (await import('./closed.tsx')).Closed, 'pages');
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
-/** What watches over the chance of the match. The board can be played without it: it comes afterwards. */
-const useFair = (isWanted: boolean) => {
+/** What watches over the chance of the match, and what else nobody needs for a first move: it comes afterwards. */
+const useLater = (isWanted: boolean) => {
   const state = useLoad(async () => {
     if (!isWanted) return undefined;
-    const [{ Witness }, { FairPanel }] = await Promise.all([
+    const [{ Witness }, { FairPanel }, { SeatDeeds }] = await Promise.all([
       import('../fair/alarm.tsx'),
       import('../fair/panel.tsx'),
+      import('../table/seat-deeds.tsx'),
       loadPart('fair'),
     ]);
-    return { Witness, FairPanel };
+    return { Witness, FairPanel, SeatDeeds };
   }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };
-type Fair = ReturnType<typeof useFair>;
+type Later = ReturnType<typeof useLater>;
 
 /** The server plays a game that this page does not have, or the other way round. */
 interface StrandedHere {
@@ -69,12 +69,12 @@ const UNASKED = 5000;
 
 interface PlayingProps extends TableHere {
   readonly room: Room;
-  readonly fair: Fair;
+  readonly later: Later;
   /** Called once what can wait may come. */
   readonly onCalm: () => void;
 }
 
-const Playing = ({ loaded, pack, room, info, fair, onCalm }: PlayingProps) => {
+const Playing = ({ loaded, pack, room, info, later, onCalm }: PlayingProps) => {
   // Made once: what changes at the table comes over the socket.
   const table = useMemo(() => new OnlineTable(loaded, room, info, pack), [loaded, room, pack]);
   useEffect(() => () => table.close(), [table]);
@@ -108,8 +108,8 @@ const Playing = ({ loaded, pack, room, info, fair, onCalm }: PlayingProps) => {
         side={
           <>
             <Chat room={room} />
-            {fair && <fair.FairPanel table={table} room={room} />}
-            <SeatDeeds room={room} />
+            {later && <later.FairPanel table={table} room={room} />}
+            {later && <later.SeatDeeds room={room} />}
           </>
         }
       />
@@ -122,7 +122,7 @@ const Opened = ({ loaded, pack, info: first }: TableHere) => {
   const info = room.info.value ?? first;
   const gathers = (status: TableSummary['status']) => status === 'gathering' || status === 'drawing';
   const [isCalm, setCalm] = useState(gathers(first.status));
-  const fair = useFair(isCalm);
+  const later = useLater(isCalm);
   const onCalm = useCallback(() => setCalm(true), []);
   useEffect(() => {
     if (gathers(first.status)) room.gather();
@@ -131,11 +131,11 @@ const Opened = ({ loaded, pack, info: first }: TableHere) => {
   if (info.status === 'stranded') return <Stranded info={info} />;
   return (
     <>
-      {fair && <fair.Witness room={room} first={first} />}
+      {later && <later.Witness room={room} first={first} />}
       {gathers(info.status) ? (
         <Lobby loaded={loaded} room={room} info={info} />
       ) : (
-        <Playing loaded={loaded} pack={pack} room={room} info={info} fair={fair} onCalm={onCalm} />
+        <Playing loaded={loaded} pack={pack} room={room} info={info} later={later} onCalm={onCalm} />
       )}
     </>
   );

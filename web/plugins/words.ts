@@ -43,7 +43,7 @@ export const compileMessage = (message: string): Message => {
 
 /** What is only said on other pages than a table. */
 const OF_PAGES =
-  /^(about|account|basis|create|home|lobby|motion|packs|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move|bad-name|bad-seat-count|unknown-option|bad-option|option-not|unknown-trait|bad-trait|trait-taken|table-full|seat-taken|not-ready|no-such-record|seed-told|not-welcome|no-such-person|too-many-blocks|too-many-reports|no-account|account-locked|wrong-password|wrong-code|weak-password)|^table\.(closed|reopen)$/;
+  /^(about|account|basis|create|home|lobby|motion|packs|peace|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move|bad-name|bad-seat-count|unknown-option|bad-option|option-not|unknown-trait|bad-trait|trait-taken|table-full|seat-taken|not-ready|no-such-record|seed-told|not-welcome|no-such-person|too-many-blocks|too-many-reports|no-account|account-locked|wrong-password|wrong-code|weak-password)|^table\.(closed|reopen)$/;
 const OF_HOME = /^(home|status)\./;
 export const isOfPages = (key: string): boolean => OF_PAGES.test(key);
 

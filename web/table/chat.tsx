@@ -1,10 +1,15 @@
 /** What the people at a table say to each other. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Room } from '../online/room.ts';
+import { lazily } from '../parts/lazily.tsx';
 import { say } from '../words.ts';
 
+/** Few need it, and it comes with its own words. */
+const Peace = lazily(async () => (await import('../pages/peace.tsx')).Peace, 'pages');
+
 export const Chat = ({ room }: { readonly room: Room }) => {
-  const chat = room.chat.value;
+  const chat = room.chat.value.filter(({ who }) => !room.muted.value.has(who));
+  const [disturbed, setDisturbed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -47,6 +52,12 @@ export const Chat = ({ room }: { readonly room: Room }) => {
           {say('chat.send')}
         </button>
       </form>
+      <p>
+        <button type="button" class="button small quiet" onClick={() => setDisturbed(true)}>
+          {say('chat.peace')}
+        </button>
+      </p>
+      {disturbed && <Peace room={room} onClose={() => setDisturbed(false)} />}
     </details>
   );
 };
