@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-const around = ({ x, y }: Point, { width, height }: Size): Box => ({
+const centred = ({ x, y }: Point, { width, height }: Size): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -29,12 +29,12 @@ const around = ({ x, y }: Point, { width, height }: Size): Box => ({
 /** The whole drawing in the middle of the window. */
 export const whole = ({ box }: Scene, window: Size): Box => {
   const scale = Math.min(window.width / box.width, window.height / box.height);
-  return around(middleOf(box), { width: window.width / scale, height: window.height / scale });
+  return centred(middleOf(box), { width: window.width / scale, height: window.height / scale });
 };
 
 /** As wide as before, in a window whose shape has changed. */
 export const refitted = (seen: Box, window: Size): Box =>
-  around(middleOf(seen), { width: seen.width, height: (seen.width * window.height) / window.width });
+  centred(middleOf(seen), { width: seen.width, height: (seen.width * window.height) / window.width });
 
 /** Pixels a unit. */
 export const scaleOf = (seen: Box, window: Size): number => window.width / seen.width;
@@ -82,8 +82,27 @@ const holds = (outer: Box, inner: Box) =>
 export const showing = (seen: Box, part: Box, leastScale: number, scene: Scene, window: Size): Box => {
   const scale = scaleOf(seen, window);
   if (scale >= leastScale && holds(seen, part)) return seen;
-  return kept(around(middleOf(part), scaledTo(Math.max(scale, leastScale), scene, window)), scene);
+  return kept(centred(middleOf(part), scaledTo(Math.max(scale, leastScale), scene, window)), scene);
+};
+
+/** With all of this part in sight, from as far away as that takes. */
+export const framing = (seen: Box, part: Box, scene: Scene, window: Size): Box => {
+  const fit = Math.min(window.width / part.width, window.height / part.height);
+  return kept(centred(middleOf(part), scaledTo(Math.min(fit, scaleOf(seen, window)), scene, window)), scene);
 };
 
 export const isWhole = (seen: Box, scene: Scene, window: Size): boolean =>
   seen.width >= whole(scene, window).width * 0.999;
+
+/** A box with all of these points in it, and so much room around them. */
+export const around = (points: readonly Point[], room: number): Box => {
+  const left = Math.min(...points.map(({ x }) => x)) - room;
+  const top = Math.min(...points.map(({ y }) => y)) - room;
+  const right = Math.max(...points.map(({ x }) => x)) + room;
+  const bottom = Math.max(...points.map(({ y }) => y)) + room;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** Those that are not in sight with so much room around them. */
+export const unseen = (seen: Box, points: readonly Point[], room: number): Point[] =>
+  points.filter(({ x, y }) => !holds(seen, { x: x - room, y: y - room, width: 2 * room, height: 2 * room }));

@@ -1,5 +1,6 @@
-export type { Box, Point } from './camera.ts';
+export { around, type Box, type Point } from './camera.ts';
 export { type Choice, type DeskOf, picksIn, useDesk, useSight, withKeys } from './desk.ts';
+export { Dock, type Place, type Places, usePlaces } from './dock.tsx';
 export { Icon } from './icon.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { memo } from './memo.ts';
@@ -22,4 +23,4 @@ export {
 export { Gains, ResultSheet, SeatResult } from './result.tsx';
 export { idsIn, speakerOf } from './speak.ts';
 export { Spot } from './spot.tsx';
-export type { GameTable, LogLine, Say, TableProps } from './table.ts';
+export type { DockedShell, GameTable, LogLine, Say, TableProps } from './table.ts';

@@ -1,9 +1,18 @@
 /** What a game's table is to the shell: a component that draws what one viewer knows and offers what that seat may do. */
 import type { Agreement, Event, Game, Offer, Seat, View, Viewer } from '@idavoll/engine';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 /** A message of the game's words, filled in. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number | null>>) => string;
+
+/** What the shell gives to a dock. */
+export interface DockedShell {
+  /** The question with its rule, or for whom one waits. */
+  readonly ask: ComponentChildren;
+  /** Taking back, ending the turn, and every move in words. */
+  readonly deeds: ComponentChildren;
+  readonly isAsked: boolean;
+}
 
 export interface TableProps {
   readonly game: Game;
@@ -28,6 +37,8 @@ export interface TableProps {
   readonly say: Say;
   /** Whether pieces may travel. */
   readonly motion: boolean;
+  /** For a table with a dock of its own: what the shell would say and offer below the board. */
+  readonly docked?: DockedShell | undefined;
   /** What a log line under the pointer speaks of, as ids: realms, treasures, cards … */
   readonly pointedAt: ReadonlySet<string>;
 }
@@ -44,6 +55,8 @@ export interface LogLine {
 type Telling = Pick<TableProps, 'agreement' | 'content' | 'viewer' | 'names' | 'say'>;
 
 export interface GameTable {
+  /** Whether the board has a dock and fills the screen: the shell then shows no prompt and no players of its own. */
+  readonly hasDock?: boolean;
   readonly Board: ComponentType<TableProps>;
   /** Public facts of one player in a few words, for the card beside the board. */
   readonly facts: (

@@ -39,6 +39,12 @@ HEADS = {  # options, seats
         "saga=random|fight|duel|treasure|mist|crown teams=byLot|chosen sixthTeam=false|true "
         "openingLots=random|chosen hourglassGuard=true|false",
         "colour=red|blue|green|yellow|purple"),
+    "bardagi": (
+        "boardSide=summer|winter balancedSetup=true|false clanChoice=random|choose startingPlayer=random|choose "
+        "planning=secret|easy eightCards=off|fromRound5|afterRound5 forcedTrade=false|true freeBargain=false|true "
+        "mostAreasBonus=12|10 captureGlory=one|two finalTie=split|ironMinesThenNone firstTieBreak=goldMines|allMines "
+        "meadHallBonus=two|one",
+        "colour=red|yellow|blue|black|green"),
     "hnefatafl": (
         "escape=corner|edge king=armed|weaponless shieldwall=true|false sides=chosen|random",
         "colour=red|blue|green|yellow|purple"),
@@ -268,12 +274,41 @@ def saga(record, content):
     return {"step": step, "told": told, "next": first}
 
 
+def bardagi(record, content):
+    seats, options, chance = int(record["seats"]), record["options"], Chance(record["seed"], 0)
+    table = content["tables"][seats - 2]
+    told = []
+    for building in ("virki", "hof", "verslun"):
+        for level in (1, 2):
+            pile = [tile["id"] for tile in content["upgrades"] for _ in range(tile["copies"])
+                    if (tile["building"], tile["level"]) == (building, level)]
+            told += [{"type": "turnedUp", "upgrade": chance.take(pile)} for _ in range(table["shown"][level - 1])]
+    if options["clanChoice"] == "choose":
+        return {"step": 0, "told": told, "next": 0}
+    side = content["maps"][0 if options.get("boardSide", "summer") == "summer" else 1]
+    homes = {area["id"] for area in side["areas"] if area["type"] == "home"}
+    colours = [colour for colour in table["colours"] if f"home-{colour}" in homes]
+    if options["balancedSetup"] == "true":
+        colours = next((one["colours"] for one in side["setups"] if one["players"] == seats), colours)
+    colours = list(colours)
+    told += [{"type": "clan", "seat": seat, "colour": chance.take(colours)} for seat in range(seats)]
+    runes = [rune["id"] for rune in content["runes"] for _ in range(rune["count"])]
+    told += [{"type": "drew", "seat": seat, "rune": chance.take(runes)} for seat in range(seats)]
+    if options["startingPlayer"] == "choose":
+        return {"step": 0, "told": told, "next": 0}
+    first = chance.below(seats)
+    told += [{"type": "starts", "seat": first}, {"type": "round", "round": 1}]
+    if options["planning"] == "secret":  # all plan at once
+        return {"step": 0, "told": told, "next": None}
+    return {"step": 0, "told": told, "next": first}
+
+
 def hnefatafl(record, _content):
     attacks = Chance(record["seed"], 0).below(2) if record["options"]["sides"] == "random" else 0
     return {"step": 0, "told": [{"type": "attacks", "seat": attacks}], "next": attacks}
 
 
-SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga, "hnefatafl": hnefatafl}
+SET_UPS = {"mimir": mimir, "asgard": asgard, "saga": saga, "bardagi": bardagi, "hnefatafl": hnefatafl}
 
 
 def set_up(record, file):
@@ -282,7 +317,8 @@ def set_up(record, file):
     if file is None and not re.fullmatch(f"base {NUMBER}", record["content"]):
         return None
     content = json.loads(pathlib.Path(file or CONTENT / game / "content" / "base.json").read_text("utf-8"))
-    demand(record["seats"] in content.get("layouts", content.get("asgardRow", ["2"])), 5, "the game has no such table.")
+    tables = [str(table["players"]) for table in content.get("tables", [])] or ["2"]
+    demand(record["seats"] in content.get("layouts", content.get("asgardRow", tables)), 5, "the game has no such table.")
     drawn = SET_UPS[game](record, content)
     for step in record["steps"][drawn["step"]:drawn["step"] + 1]:
         demand(drawn["next"] in (None, step["seat"]), step["line"],

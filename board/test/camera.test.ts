@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, isWhole, refitted, type Scene, scaleOf, showing, whole, zoomed } from '../camera.ts';
+import {
+  around,
+  dragged,
+  framing,
+  isWhole,
+  refitted,
+  type Scene,
+  scaleOf,
+  showing,
+  unseen,
+  whole,
+  zoomed,
+} from '../camera.ts';
 
 const scene: Scene = { box: { x: -100, y: -50, width: 200, height: 100 }, nearest: 10 };
 const square = { width: 400, height: 400 };
@@ -49,6 +61,8 @@ describe('dragging', () => {
   });
 });
 
+const middlePoint = ({ x, y, width, height }: typeof all) => ({ x: x + width / 2, y: y + height / 2 });
+
 describe('bringing something into sight', () => {
   const corner = { x: 80, y: 30, width: 10, height: 10 };
 
@@ -62,6 +76,22 @@ describe('bringing something into sight', () => {
     expect([moved.x, moved.y, moved.width]).toEqual([50, 0, 50]);
     const nearer = showing(all, corner, 5, scene, square);
     expect([scaleOf(nearer, square), nearer.x]).toEqual([5, 20]);
+  });
+});
+
+describe('places where something can be done', () => {
+  const near = zoomed(all, 4, middle, scene, square);
+  const points = [middlePoint(near), { x: 90, y: 40 }];
+
+  it('are counted where they are out of sight', () => {
+    expect(unseen(near, points, 2)).toEqual([points[1]]);
+    expect(unseen(all, points, 2)).toEqual([]);
+  });
+
+  it('all come into sight', () => {
+    const seen = framing(near, around(points, 5), scene, square);
+    expect(unseen(seen, points, 5)).toEqual([]);
+    expect(seen.width).toBeGreaterThan(near.width);
   });
 });
 

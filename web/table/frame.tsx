@@ -12,7 +12,7 @@ import { useCue } from './cue.ts';
 import { Log, useLines } from './log.tsx';
 import { Players } from './players.tsx';
 import { usePress } from './press.ts';
-import { Prompt } from './prompt.tsx';
+import { Ask, Deeds, Prompt } from './prompt.tsx';
 import { TableHead } from './table-head.tsx';
 
 export interface FrameProps {
@@ -30,6 +30,21 @@ const ResultPanel = lazily(async () => (await import('./result-panel.tsx')).Resu
 const HandOver = lazily(async () => (await import('./hand-over.tsx')).HandOver);
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** What stands beside the board, or in a drawer where the board fills the screen. */
+const Side = ({ isDrawer, children }: { readonly isDrawer: boolean; readonly children: ComponentChildren }) =>
+  isDrawer ? (
+    <details class="side-drawer">
+      <summary class="button small">{say('log.title')}</summary>
+      <aside class="side" aria-label={say('table.side')}>
+        {children}
+      </aside>
+    </details>
+  ) : (
+    <aside class="side" aria-label={say('table.side')}>
+      {children}
+    </aside>
+  );
 
 export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) => {
   const { loaded, game, agreement, content } = table;
@@ -50,13 +65,20 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
   );
   const play = usePress(useCallback((move: string) => table.play(move), [table]));
   const undo = useCallback(() => table.undo(), [table]);
-  const { Board } = loaded.table;
+  const { Board, hasDock = false } = loaded.table;
+  const docked = hasDock
+    ? {
+        ask: <Ask table={table} names={names} />,
+        deeds: <Deeds table={table} names={names} offers={offers} />,
+        isAsked: sight.question !== null || sight.held !== null,
+      }
+    : undefined;
   useAutoEnd(table);
   useCue(table, loaded.say('game.title'));
   useEffect(() => scrollTo(0, 0), []);
   return (
     <div
-      class="frame"
+      class={hasDock ? 'frame docked' : 'frame'}
       data-step={sight.step}
       data-busy={table.busy.value || undefined}
       data-held={sight.held ? '' : undefined}
@@ -64,7 +86,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
     >
       <TableHead table={table} watchers={watchers} />
       <h1 class="sr">{loaded.say('game.title')}</h1>
-      <Players table={table} />
+      {!hasDock && <Players table={table} />}
       <div class="board-area">
         {sight.outcome && <ResultPanel table={table} names={names} replay={replay} onRematch={onRematch} />}
         <h2 class="sr">{say('table.board')}</h2>
@@ -78,14 +100,15 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
             story={story}
             motion={motion.value}
             pointedAt={pointedAt}
+            docked={docked}
           />
         </div>
-        {!sight.outcome && <Prompt table={table} names={names} offers={offers} />}
+        {!sight.outcome && !hasDock && <Prompt table={table} names={names} offers={offers} />}
       </div>
-      <aside class="side" aria-label={say('table.side')}>
+      <Side isDrawer={hasDock}>
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
         {side}
-      </aside>
+      </Side>
       <Announcer texts={news} />
       {table.handTo.value !== null && <HandOver table={table} names={names} />}
     </div>

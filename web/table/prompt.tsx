@@ -100,37 +100,56 @@ const EndTurn = ({ table }: Pick<PromptProps, 'table'>) => {
   );
 };
 
-export const Prompt = ({ table, names, offers }: PromptProps) => {
-  const { canUndo, question, held, viewer } = table.sight.value;
+/** What is asked, by which rule, and what went wrong. */
+export const Ask = ({ table, names }: Omit<PromptProps, 'offers'>) => {
   const trouble = table.trouble.value;
   const { text, rule } = useSentence({ table, names });
   return (
+    <>
+      <p class="ask" aria-live="polite">
+        {text} {rule && <RuleLink game={table.loaded.id} rule={rule} />}
+      </p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {say(trouble.key)} {trouble.rule && <RuleLink game={table.loaded.id} rule={trouble.rule} />}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What can be done at any table: taking back, ending the turn, and every move in words. */
+export const Deeds = ({ table, names, offers }: PromptProps) => {
+  const { canUndo, held, viewer } = table.sight.value;
+  return (
+    <>
+      {viewer !== AUDIENCE && (
+        <button
+          type="button"
+          class="button"
+          data-undo
+          disabled={!canUndo || table.busy.value}
+          onClick={() => table.undo()}
+        >
+          <Icon body={undoIcon} /> <span class="undo-word">{say('prompt.undo')}</span>
+        </button>
+      )}
+      {table.seats.value.every(({ mine }) => !mine) && <small>{say('prompt.watching')}</small>}
+      {held && <EndTurn table={table} />}
+      {offers.length > 0 && <Moves table={table} names={names} offers={offers} />}
+    </>
+  );
+};
+
+export const Prompt = ({ table, names, offers }: PromptProps) => {
+  const { question, held } = table.sight.value;
+  return (
     <section class={question || held ? 'prompt asked' : 'prompt'} aria-label={say('prompt.label')}>
       <div class="prompt-words">
-        <p class="ask" aria-live="polite">
-          {text} {rule && <RuleLink game={table.loaded.id} rule={rule} />}
-        </p>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {say(trouble.key)} {trouble.rule && <RuleLink game={table.loaded.id} rule={trouble.rule} />}
-          </p>
-        )}
+        <Ask table={table} names={names} />
       </div>
       <div class="prompt-buttons">
-        {viewer !== AUDIENCE && (
-          <button
-            type="button"
-            class="button"
-            data-undo
-            disabled={!canUndo || table.busy.value}
-            onClick={() => table.undo()}
-          >
-            <Icon body={undoIcon} /> <span class="undo-word">{say('prompt.undo')}</span>
-          </button>
-        )}
-        {table.seats.value.every(({ mine }) => !mine) && <small>{say('prompt.watching')}</small>}
-        {held && <EndTurn table={table} />}
-        {offers.length > 0 && <Moves table={table} names={names} offers={offers} />}
+        <Deeds table={table} names={names} offers={offers} />
       </div>
     </section>
   );

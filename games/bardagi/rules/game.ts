@@ -16,6 +16,7 @@ import * as planning from './phases/planning.ts';
 import { put, rearrange } from './phases/rearrange.ts';
 import { trade } from './phases/trade.ts';
 import { council, endTurn, seer, turn } from './phases/turn.ts';
+import { unplayable } from './playable.ts';
 import { finalScoring, outcome } from './score.ts';
 import { setup } from './set-up.ts';
 import { at, type State } from './state.ts';
@@ -76,6 +77,7 @@ export const createBardagi = (agreement: Agreement, content: BardagiContent): Ga
     view,
     determinize,
     derive,
+    unplayable,
     check,
     tallies: talliesOf(content),
     roles: {

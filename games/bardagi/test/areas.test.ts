@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bardagi } from '../bardagi.ts';
+import { bardagi } from '../index.ts';
 import { BLUE, RED, Table } from './table.ts';
 
 /** What a round gives to red, who owns this area. */

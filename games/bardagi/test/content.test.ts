@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bardagi } from '../bardagi.ts';
 import base from '../content/base.json' with { type: 'json' };
+import { bardagi } from '../index.ts';
 import { readBardagiContent } from '../rules/content.ts';
 import { ledgerTables } from './ledger-tables.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { AUDIENCE, type Wishes } from '@idavoll/engine';
 import { expect, test } from 'vitest';
 import { type Golden, replayForEver } from '../../test/golden.ts';
-import { bardagi } from '../bardagi.ts';
+import { bardagi } from '../index.ts';
 import { keenly, playedOut } from './random-play.ts';
 import { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { AUDIENCE } from '@idavoll/engine';
 import { areCaught, type Bug, breaker, obeysTheLaws, revealing, toldToAll } from '../../test/laws.ts';
-import { bardagi } from '../bardagi.ts';
+import { bardagi } from '../index.ts';
 
 /** Every pair of options at every seat count, and often enough that nobody is sure of anything hidden. */
 const RUN = { matches: 80, seed: 'bardagi' };

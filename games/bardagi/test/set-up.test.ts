@@ -1,6 +1,6 @@
 import { agree } from '@idavoll/engine';
 import { describe, expect, test } from 'vitest';
-import { bardagi } from '../bardagi.ts';
+import { bardagi } from '../index.ts';
 import { CLANS } from './position.ts';
 import { BLUE, RED, Table } from './table.ts';
 

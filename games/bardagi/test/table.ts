@@ -2,7 +2,7 @@
 import { type GameModule, HIDDEN, NONE, type Seat, type Viewer } from '@idavoll/engine';
 import { indexIn } from '../../test/position.ts';
 import { agreedIn, type Fresh, TableInWords } from '../../test/table.ts';
-import { bardagi } from '../bardagi.ts';
+import { bardagi } from '../index.ts';
 import type { Context } from '../rules/context.ts';
 import * as V from '../rules/vocabulary.ts';
 import { type PositionWords, positionOf } from './position.ts';

@@ -1,13 +1,12 @@
 /** The game in words and characters, as the terminal shows it. */
 import { AUDIENCE } from '@idavoll/engine';
 import { expect, test } from 'vitest';
-import { format } from '../../../cli/format.ts';
-import { createText } from '../text/index.ts';
+import { inText } from '../../test/text.ts';
+import { text } from '../text/index.ts';
 import { BLUE, RED, Table } from './table.ts';
 
-const textOf = ({ match: { game, agreement } }: Table) =>
-  createText({ game, agreement, format, paint: (_style, text) => text });
-const boardOf = (table: Table, viewer: number) => textOf(table).board(table.match.view(viewer), viewer).join('\n');
+const { askOf, offersOf, textOf, ...shown } = inText(text);
+const boardOf = (table: Table, viewer: number) => shown.boardOf(table, viewer).join('\n');
 
 const scene = () =>
   new Table({
@@ -59,16 +58,14 @@ test('no line is wider than a terminal', () => {
 
 test('offers and events are sentences', () => {
   const table = scene();
-  const text = textOf(table);
-  const { match } = table;
-  const offers = match.legal(RED).map(move => text.offer(match.game.moves.decode(move)));
+  const offers = offersOf(table, RED);
   expect(offers).toContain('Godi card: go to Red wood');
   expect(offers).toContain('end the turn');
-  expect(text.ask(match.view(RED))).toBe('Use a card, or end your turn.');
+  expect(askOf(table, RED)).toBe('Use a card, or end your turn.');
   table.play(RED, 'godi>forest-red');
-  const events = match.events(AUDIENCE).map(({ event }) => event);
-  expect(text.tell(events)).toEqual(['Godi of Player 1 goes from Red home to Red wood']);
-  expect(text.recall(events)).toHaveLength(2);
+  const events = table.match.events(AUDIENCE).map(({ event }) => event);
+  expect(textOf(table).tell(events)).toEqual(['Godi of Player 1 goes from Red home to Red wood']);
+  expect(textOf(table).recall(events, AUDIENCE)).toHaveLength(2);
 });
 
 test('plans stand in a grid, everything else alone', () => {
@@ -81,9 +78,7 @@ test('plans stand in a grid, everything else alone', () => {
 
 test('the result tells what glory was won for', () => {
   const table = new Table({ round: 8, gold: [4], areas: { 'forest-red': 'red 1' } }).finishRound();
-  const outcome = table.match.outcome();
-  if (!outcome) throw new Error('the match is not over');
-  const lines = textOf(table).result(table.state, outcome);
+  const lines = shown.resultOf(table);
   expect(lines[0]).toBe('Player 1 wins');
   expect(lines).toEqual(
     expect.arrayContaining(['    4  gold', '   15  most gold', '   12  most areas', '    1  areas owned']),
@@ -92,7 +87,6 @@ test('the result tells what glory was won for', () => {
 
 test('what a table plays otherwise is said, and what is reconstructed', () => {
   const table = new Table({ options: { forcedTrade: true, captureGlory: 'two' } });
-  expect(textOf(table).choices()).toEqual(['forced trade: yes', 'captures: 2']);
-  expect(textOf(table).legend().join(' ')).toContain('reconstructed');
-  expect(textOf(table).refusal('over')).toBe('The match is over.');
+  expect(textOf(table).choices).toEqual(['forced trade: yes', 'captures: 2']);
+  expect(textOf(table).legend.join(' ')).toContain('reconstructed');
 });

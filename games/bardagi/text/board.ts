@@ -1,10 +1,9 @@
 /** The board in lists: every player with what he has and owns, and what nobody owns. */
-import { NONE, type Seat, type View, type Viewer } from '@idavoll/engine';
+import { NONE, type Piece, type Seat, type View, type Viewer } from '@idavoll/engine';
 import { isOwnable, pileCount } from '../rules/board.ts';
 import { COLOURS, PHASE, PHASES, UNITS } from '../rules/vocabulary.ts';
 import { unitName, upgradeName } from '../words/names.ts';
 import { areaInWords, factsInWords, placesInWords, type Scene } from '../words/speech.ts';
-import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
 const WIDTH = 79;
@@ -22,7 +21,7 @@ const wrapped = (items: readonly string[], indent = INDENT): string[] => {
 };
 
 const headLine = ({ c, say }: TextVoice, { view: s }: Scene): Piece[] => [
-  ['title', say('title')],
+  ['title', say('game.title')],
   `  ${say('board.round', { round: s[c.at.round], rounds: c.tables.rounds })}: ${say(`phase.${PHASES[s[c.at.phase]]}`)}`,
 ];
 
@@ -77,13 +76,12 @@ const tableLines = (scene: Scene): Piece[][] => {
   ];
 };
 
-export const drawBoard = (voice: TextVoice, view: View, viewer: Viewer): string[] => {
+export const drawBoard = (voice: TextVoice, view: View, viewer: Viewer): Piece[][] => {
   const scene = voice.in(view);
   const seats = Array.from({ length: voice.c.seats }, (_, seat) => seat);
-  const lines: Piece[][] = [
+  return [
     headLine(voice, scene),
     ...seats.flatMap(seat => seatLines(voice, scene, viewer, seat)),
     ...tableLines(scene),
   ];
-  return lines.map(line => render(voice.paint, line).trimEnd());
 };

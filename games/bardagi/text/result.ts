@@ -1,10 +1,9 @@
 /** The end of a match: places, glory and what it was won for. */
-import type { Outcome, Seat, State } from '@idavoll/engine';
+import type { Outcome, Piece, Seat, State } from '@idavoll/engine';
 import { SOURCES } from '../rules/vocabulary.ts';
-import { type Piece, render } from './pieces.ts';
 import type { TextVoice } from './voice.ts';
 
-export const drawResult = (voice: TextVoice, state: State, { places, scores }: Outcome): string[] => {
+export const drawResult = (voice: TextVoice, state: State, { places, scores }: Outcome): Piece[][] => {
   const { c, say, player } = voice;
   const { view: s } = voice.in(state);
   const seats = Array.from({ length: c.seats }, (_, seat) => seat);
@@ -20,9 +19,8 @@ export const drawResult = (voice: TextVoice, state: State, { places, scores }: O
       return points === 0 ? [] : [[`${String(points).padStart(5)}  ${say(`source.${source}`)}`]];
     }),
   ];
-  const lines: Piece[][] = [
+  return [
     [['title', say('result.winner', { count: winners.length, players: winners.map(player).join(', ') })]],
     ...seats.toSorted((a, b) => places[a] - places[b]).flatMap(seat => [[], ...seatLines(seat)]),
   ];
-  return lines.map(line => render(voice.paint, line));
 };

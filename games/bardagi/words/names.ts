@@ -1,57 +1,42 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
-import { type After, type Decoded, type Event, type EventOf, isOneOf, type KindOf, type Seat } from '@idavoll/engine';
-import { bardagi } from '../bardagi.ts';
+import {
+  type Decoded,
+  type Event,
+  fieldsInWords,
+  isOneOf,
+  type KindOf,
+  nameIn,
+  type Values,
+  type VoiceOf,
+} from '@idavoll/engine';
+import { bardagi } from '../index.ts';
 import type { BardagiContent } from '../rules/content.ts';
 import type { moveTable } from '../rules/notation.ts';
-import type { eventTable } from '../rules/story.ts';
 import { BUILDINGS, COLOURS, GOODS, POWERS, RUNES, SOURCES, UNITS } from '../rules/vocabulary.ts';
 import type en from './en.json';
 
 export type Key = keyof typeof en;
-/** Events and moves as the rules tell and decode them. */
-export type Told = Event<EventOf<typeof eventTable>>;
+/** Moves as the rules decode them. */
 export type Offered = Decoded<KindOf<typeof moveTable>>;
-type Values = Readonly<Record<string, string | number | null>>;
-export type Say = (key: Key, values?: Values) => string;
-
-export interface Voice {
-  readonly content: BardagiContent;
-  readonly say: Say;
-  readonly player: (seat: Seat) => string;
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+export type Voice = VoiceOf<BardagiContent, Key>;
+export type Say = Voice['say'];
 
 const { content: base } = bardagi.base;
 const areasIn = ({ maps }: BardagiContent) => maps.flatMap(({ areas }) => areas);
-const known: Readonly<Record<'upgrade' | 'area', readonly Named[]>> = { upgrade: base.upgrades, area: areasIn(base) };
+const known = areasIn(base);
 
-/** What a pack calls otherwise than the base keeps the name it has there. */
-const isKnown = <G extends keyof typeof known>(group: G, id: string, name: string): id is After<G, Key> =>
-  known[group].some(entry => entry.id === id && entry.name === name);
-const nameIn = (entries: readonly Named[], id: string) => entries.find(entry => entry.id === id)?.name ?? id;
-
-export const upgradeName = ({ content, say }: Voice, id: string): string => {
-  const name = nameIn(content.upgrades, id);
-  return isKnown('upgrade', id, name) ? say(`upgrade.${id}`) : name;
-};
+export const upgradeName = ({ content, say }: Voice, id: string): string =>
+  nameIn(say, 'upgrade', content.upgrades, base.upgrades, id);
 /** What a tile does, where it is one of the base. */
 const aboutUpgrade = ({ content, say }: Voice, id: string): string => {
-  const key = `${id}.about`;
-  const name = nameIn(content.upgrades, id);
-  return isKnown('upgrade', id, name) ? say(`upgrade.${key}` as Key) : name;
+  const tile = content.upgrades.find(one => one.id === id);
+  const own = base.upgrades.find(one => one.id === id);
+  const isOwn = tile && own && tile.name === own.name && tile.amount === own.amount && tile.effect === own.effect;
+  return isOwn ? say(`upgrade.${id}.about` as Key) : (tile?.name ?? id);
 };
-export const areaName = ({ content, say }: Voice, id: string): string => {
-  const name = nameIn(areasIn(content), id);
-  return isKnown('area', id, name) ? say(`area.${id}`) : name;
-};
-export const runeName = ({ say }: Voice, id: string): string => {
-  if (id === '?') return 'hidden';
-  return isOneOf(RUNES, id) ? say(`rune.${id}`) : id;
-};
+export const areaName = ({ content, say }: Voice, id: string): string =>
+  nameIn(say, 'area', areasIn(content), known, id);
+export const runeName = ({ say }: Voice, id: string): string => (isOneOf(RUNES, id) ? say(`rune.${id}`) : id);
 export const goodName = ({ say }: Voice, id: string): string => (isOneOf(GOODS, id) ? say(`good.${id}`) : id);
 export const unitName = ({ say }: Voice, id: string): string => (isOneOf(UNITS, id) ? say(`unit.${id}`) : id);
 
@@ -82,17 +67,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 /** The words for the fields of a move or an event. */
 export const valuesOf = (voice: Voice, fields: Event | Decoded): Values => {
-  const word = (field: string, value: string | number | null) => {
-    if (field === 'seat' || field === 'other') return voice.player(Number(value));
-    return typeof value === 'string' ? (READERS[field]?.(voice, value) ?? value) : value;
-  };
   const colour = String(fields.colour);
   return {
-    ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, word(field, value)])),
+    ...fieldsInWords(voice, READERS, ['seat', 'other'], fields),
     ...(isOneOf(COLOURS, colour) && { clan: voice.say(`clan.${colour}`) }),
     ...(fields.upgrade !== undefined && { about: aboutUpgrade(voice, String(fields.upgrade)) }),
   };
 };
-
-/** Some texts begin small; a sentence does not. */
-export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

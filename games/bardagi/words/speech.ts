@@ -4,17 +4,7 @@ import { countAreas } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import type { Cells } from '../rules/state.ts';
 import { AREA_RUNES, BUILDINGS, FIGURES, GOODS, RUNES } from '../rules/vocabulary.ts';
-import {
-  areaName,
-  goodName,
-  type Key,
-  type Offered,
-  runeName,
-  sentence,
-  unitName,
-  type Voice,
-  valuesOf,
-} from './names.ts';
+import { areaName, goodName, type Key, type Offered, runeName, unitName, type Voice, valuesOf } from './names.ts';
 
 /** A position in the eyes of somebody. */
 export interface Scene extends Voice {
@@ -91,7 +81,3 @@ export const areaInWords = (scene: Scene, area: Nth<'area'>): string => {
     ...(runes.length > 0 ? [` (${runes.join(', ')})`] : []),
   ].join('');
 };
-
-/** The line of the log for an event begins like a sentence. */
-export const eventInWords = (voice: Voice, type: After<'event', Key>, values: ReturnType<typeof valuesOf>): string =>
-  sentence(voice.say(`event.${type}`, values));
