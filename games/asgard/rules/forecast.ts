@@ -32,4 +32,3 @@ export const chanceIn = (c: Context, s: Cells, viewer: number, world: Nth<'world
   const pairs = (own.length > 0 ? own : [0]).flatMap(mine => (other.length > 0 ? other : [0]).map(its => mine - its));
   return pairs.filter(more => ahead + more > 0).length / pairs.length;
 };
-

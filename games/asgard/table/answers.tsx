@@ -1,8 +1,9 @@
 /** The answers in the dock: what is picked first, then every answer with what it brings. */
 import { type Choice, grouped } from '@idavoll/board';
 import { useMemo } from 'preact/hooks';
-import { GODS, type RECRUITS, SIDES, type STONES, sideOf } from '../rules/vocabulary.ts';
-import { faceOf, armNumber } from './answer-face.tsx';
+import { GODS, type RECRUITS, SIDES, SPACES, type STONES, sideOf } from '../rules/vocabulary.ts';
+import { populationName, spaceName, worldName } from '../words/names.ts';
+import { armNumber, faceOf } from './answer-face.tsx';
 import { bringsOf } from './brings.ts';
 import { type Desk, isQuiet } from './desk.ts';
 import { BadgePiece, Emblem, RecruitPiece, StonePiece } from './pieces.tsx';
@@ -12,6 +13,16 @@ import { ArmFace, armLabel } from './tiles.tsx';
 type Stone = (typeof STONES)[number];
 type Recruit = (typeof RECRUITS)[number];
 type Pick = Desk['picks'][number];
+
+const spaceOrWorld = ({ voice }: Sight, slot: string): string => {
+  const [world, side] = slot.split('-');
+  return side === undefined ? worldName(voice, world) : spaceName(voice, `${side}-${world}`);
+};
+
+const tileOf = (sight: Sight, space: string): string => {
+  const lying = sight.lyingOn(SPACES.indexOf(space));
+  return lying.sort === 'god' ? sight.godName(lying.god) : '';
+};
 
 /** Beside what is picked already, the rest of the move says enough. */
 const titleOf = (desk: Desk, { move, fields }: Choice): string => {
@@ -26,6 +37,15 @@ const titleOf = (desk: Desk, { move, fields }: Choice): string => {
       return say(`stone.${fields.taken as Stone}`);
     case 'quarry':
       return say(`stone.${(fields.stone === desk.picked ? fields.second : fields.stone) as Stone}`);
+    case 'stand':
+      return spaceOrWorld(desk.sight, String(fields.slot));
+    case 'lay':
+      return spaceName(desk.sight.voice, String(fields.space));
+    case 'scorch':
+      return populationName(desk.sight.voice, String(fields.population));
+    case 'arm':
+    case 'raise':
+      return `${tileOf(desk.sight, String(fields.space))}, ${spaceName(desk.sight.voice, String(fields.space))}`;
     case 'choose':
       return desk.sight.godName((GODS as readonly string[]).indexOf(String(fields.god)));
     default:
@@ -39,7 +59,8 @@ const Answer = ({ desk, choice }: { desk: Desk; choice: Choice }) => {
   const brings = useMemo(() => bringsOf(desk.sight, choice), [desk.sight, choice]);
   const title = titleOf(desk, choice);
   const face = faceOf(desk, fields);
-  const side = fields.kind === 'choose' ? ` asg-card asg-side-${SIDES[sideOf(GODS.indexOf(fields.god as 'loki'))]}` : '';
+  const side =
+    fields.kind === 'choose' ? ` asg-card asg-side-${SIDES[sideOf(GODS.indexOf(fields.god as 'loki'))]}` : '';
   return (
     <button
       type="button"
@@ -131,18 +152,21 @@ const Chosen = ({ sight }: { sight: Sight }) => {
   );
 };
 
-/** From so many answers on they stand closer, in more columns; the reading place says what each brings. */
+/** From so many answers on they stand in two rows; the reading place says all that each brings. */
 const FEW = 4;
-const MANY = 8;
+/** On a phone so many rows have room, less those of what is picked first. */
+const ROWS = 4;
+const PICKS_IN_ROW = 7;
 
 export const Answers = ({ desk }: { desk: Desk }) => {
-  const { answers, sight } = desk;
-  const count = answers.length;
-  const room = count <= FEW ? 'few' : count <= MANY ? 'some' : 'many';
+  const { answers, picks, sight } = desk;
+  const count = answers.length + (sight.phase === 'gods' && desk.isAsked ? sight.chosenCount : 0);
+  const rows = Math.max(1, ROWS - Math.ceil(picks.length / PICKS_IN_ROW));
+  const columns = { '--columns': Math.ceil(count / (count > FEW ? 2 : 1)), '--narrow': Math.ceil(count / rows) };
   return (
     <div
-      class={`asg-answers asg-${room}${sight.phase === 'gods' ? ' asg-hand' : ''}`}
-      style={{ '--count': count }}
+      class={`asg-answers${count > FEW ? ' asg-many' : ''}${sight.phase === 'gods' ? ' asg-hand' : ''}`}
+      style={columns}
       {...grouped(sight.say('table.choices'))}
     >
       {desk.isAsked && <Chosen sight={sight} />}

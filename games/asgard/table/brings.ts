@@ -145,7 +145,9 @@ const send = (sight: Sight, move: number): Brings => {
   const { at, c, view } = sight;
   const world = view[at.world];
   const then = after(sight, move);
-  const [own, other] = [0, 1].map(i => strengthNow(c, then, world, i === 0 ? sideOfDisc(c, view, world) : 1 - sideOfDisc(c, view, world)));
+  const [own, other] = [0, 1].map(i =>
+    strengthNow(c, then, world, i === 0 ? sideOfDisc(c, view, world) : 1 - sideOfDisc(c, view, world)),
+  );
   return { text: sums(sight, then, world), tone: own > other ? 'good' : 'poor' };
 };
 

@@ -1,5 +1,5 @@
 /** The line above the board: what the shell says, the rounds, the phase, and the order of play. */
-import { pictured, type ShellParts } from '@idavoll/board';
+import { pictured } from '@idavoll/board';
 import { ROUNDS } from '../rules/vocabulary.ts';
 import { BadgePiece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
@@ -46,9 +46,8 @@ const Order = ({ sight }: { sight: Sight }) => {
   );
 };
 
-export const Top = ({ sight, shell }: { sight: Sight; shell: ShellParts | undefined }) => (
+export const Top = ({ sight }: { sight: Sight }) => (
   <div class="asg-top">
-    {shell?.head}
     <Rounds sight={sight} />
     <Order sight={sight} />
   </div>
