@@ -43,21 +43,23 @@ interface DockWords {
   readonly go: string;
 }
 
-interface DockProps {
+/** A dock that has an answer for every offer needs no steps through places. */
+type Stepping =
+  | { readonly words: DockWords; readonly places: Places; readonly play: (move: string) => void }
+  | { readonly words: Pick<DockWords, 'label'>; readonly places?: undefined };
+
+type DockProps = Stepping & {
   readonly shell: DockedShell | undefined;
-  readonly words: DockWords;
-  readonly places: Places;
-  readonly play: (move: string) => void;
   /** What is always at hand, above the question. */
   readonly top?: ComponentChildren;
   /** Answers that have no place on the board; the refusing one last. */
   readonly answers?: ComponentChildren;
   readonly children?: ComponentChildren;
-}
+};
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const Stepper = ({ words, places, play }: Pick<DockProps, 'words' | 'places' | 'play'>) => {
+const Stepper = ({ words, places, play }: Extract<Stepping, { readonly places: Places }>) => {
   const { all, current, step } = places;
   if (all.length === 0) return null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,11 +108,11 @@ const Stepper = ({ words, places, play }: Pick<DockProps, 'words' | 'places' | '
   );
 };
 
-export const Dock = ({ shell, words, places, play, top, answers, children }: DockProps) => (
-  <section class={shell?.isAsked ? 'dock dock-asked' : 'dock'} aria-label={words.label}>
+export const Dock = ({ shell, top, answers, children, ...steps }: DockProps) => (
+  <section class={shell?.isAsked ? 'dock dock-asked' : 'dock'} aria-label={steps.words.label}>
     {top && <div class="dock-top">{top}</div>}
     <div class="dock-ask">{shell?.ask}</div>
-    <Stepper words={words} places={places} play={play} />
+    {steps.places && <Stepper {...steps} />}
     <div class="dock-body">{children}</div>
     <div class="dock-foot">
       <div class="dock-answers">{answers}</div>

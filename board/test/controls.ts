@@ -62,6 +62,12 @@ const boardOf = ({ game, agreement, pack }: Match, { Board }: GameTable, words: 
       for (const node of controls) node.click();
       expect([pressed, new Set(moves).size, played.splice(0)]).toEqual([true, moves.length, moves]);
       for (const move of moves) found.add(move);
+      // A place on the board does what the answer in the dock does.
+      const places = root.with('data-place');
+      for (const node of places) node.click();
+      const reached = places.map(node => node.attributes.get('data-place') ?? '');
+      expect(played.splice(0)).toEqual(reached);
+      expect(reached.filter(move => !offers.some(offer => offer.move === move))).toEqual([]);
     };
     note();
     const picks = root.with('data-pick').map(node => node.attributes.get('data-pick'));

@@ -109,6 +109,7 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
         {!sight.outcome && !hasDock && <Prompt table={table} names={names} offers={offers} />}
       </div>
       <Side isDrawer={hasDock}>
+        {hasDock && <Players table={table} />}
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
         {side}
       </Side>

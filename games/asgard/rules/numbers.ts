@@ -24,15 +24,22 @@ export const discPrice = (c: Context, s: Cells, seat: Seat, side: Nth<'side'>): 
 const ancientOf = ({ tables }: Context, s: Cells, side: Nth<'side'>) =>
   s[at.wielded(side)] === NONE ? 0 : tables.ancientValue[s[at.wielded(side)]];
 
-/** What a side has before anything is sent; populations count only against each other. ASG-375 to ASG-377 */
-export const sideWorth = (c: Context, s: Cells, world: Nth<'world'>, side: Nth<'side'>): number => {
+/** What a side has with this ancient weapon; populations count only against each other. ASG-375 to ASG-377 */
+const worthWith = (c: Context, s: Cells, world: Nth<'world'>, side: Nth<'side'>, ancient: number): number => {
   const space = spaceOf(side, world);
   const tile = tileOn(s, space);
-  const ancient = ancientOf(c, s, side);
   if (tile !== NONE) return c.tables.tileValue[tile] + ancient;
   if (tileOn(s, facing(space)) !== NONE) return ancient;
   return populationWorth(c, s, populationOn(s, space)) + ancient;
 };
+
+/** What a side has before anything is sent. */
+export const sideWorth = (c: Context, s: Cells, world: Nth<'world'>, side: Nth<'side'>): number =>
+  worthWith(c, s, world, side, ancientOf(c, s, side));
+
+/** The same before this round's ancient weapons are shown. */
+export const bareWorth = (c: Context, s: Cells, world: Nth<'world'>, side: Nth<'side'>): number =>
+  worthWith(c, s, world, side, 0);
 
 /** The side of the disc that fights in this world. ASG-014, ASG-345 */
 export const sideOfDisc = ({ tables }: Context, s: Cells, world: Nth<'world'>): Nth<'side'> =>

@@ -1,83 +1,91 @@
-/** The whole table: what can be done on top, own things next, then tree and gods, Asgard, and the others. */
-import { type TableProps, useDesk, useSight } from '@idavoll/board';
-import { useRef } from 'preact/hooks';
+/** The whole table on one screen: gods of light, tree, gods of darkness; dock and own plank below; the rest on the right. */
+import { type TableProps, useDesk, useKeptFocus, useSight } from '@idavoll/board';
+import { useState } from 'preact/hooks';
 import type { PhaseName } from '../rules/vocabulary.ts';
-import { Bar } from './bar.tsx';
 import { Defs } from './defs.tsx';
 import { type Desk, deskOf } from './desk.ts';
+import { Dock } from './dock.tsx';
 import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
-import { Hand } from './hand.tsx';
-import { Legend } from './legend.tsx';
-import { useReach } from './reach.ts';
-import { Others, OwnReserve } from './reserves.tsx';
+import { Reading, useReader } from './reading.tsx';
+import { Others, OwnPlank } from './reserves.tsx';
 import { sightOf } from './sight.ts';
 import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
 import { Temples } from './temples.tsx';
+import { Top } from './top.tsx';
 import { Tree } from './tree.tsx';
 
-const PARTS = ['gods', 'tree', 'court', 'others'] as const;
-type Part = (typeof PARTS)[number];
+/** What lies in a drawer where there is no room beside the board. */
+const DRAWERS = ['temples', 'asgard', 'stores', 'others'] as const;
+type Drawer = (typeof DRAWERS)[number];
 
-/** Where one acts comes first on a narrow screen. */
-const FIRST: Partial<Record<PhaseName, Part>> = {
-  recruit: 'court',
-  refill: 'others',
-  retrieve: 'tree',
-  fallen: 'court',
-  turncoat: 'others',
-  reaping: 'others',
-  browse: 'court',
-  scorch: 'tree',
-  muster: 'court',
-  stand: 'tree',
-  temple: 'court',
-  space: 'tree',
-  flip: 'court',
-  boon: 'court',
-  hire: 'court',
-  disc: 'court',
-  centre: 'tree',
+/** The drawer in which a question's places lie. */
+const NEAR: Partial<Record<PhaseName, Drawer>> = {
+  temple: 'temples',
+  fourth: 'temples',
+  payment: 'temples',
+  flip: 'asgard',
+  boon: 'asgard',
+  disc: 'asgard',
+  hire: 'stores',
+  recruit: 'stores',
   donor: 'others',
-  battle: 'tree',
-  valhalla: 'tree',
-  arms: 'tree',
+  refill: 'others',
+};
+
+const Drawers = ({
+  desk,
+  open,
+  setOpen,
+}: {
+  desk: Desk;
+  open: Drawer | '';
+  setOpen: (drawer: Drawer | '') => void;
+}) => {
+  const { say, phase } = desk.sight;
+  return (
+    <nav class="asg-drawers" aria-label={say('table.drawers')}>
+      {DRAWERS.map(drawer => (
+        <button
+          key={drawer}
+          type="button"
+          class={desk.isAsked && NEAR[phase] === drawer ? 'asg-drawer asg-near' : 'asg-drawer'}
+          aria-expanded={open === drawer}
+          onClick={() => setOpen(open === drawer ? '' : drawer)}
+        >
+          {say(`table.drawer.${drawer}`)}
+        </button>
+      ))}
+    </nav>
+  );
 };
 
 export const Board = (props: TableProps) => {
-  const { viewer, motion } = props;
+  const { viewer, motion, docked } = props;
   const sight = useSight(sightOf, props);
   const desk: Desk = useDesk(props, sight, speaker.describe, deskOf);
-  // Nothing moves about while others play.
-  const first = useRef<Part>('gods');
-  if (desk.isAsked) first.current = FIRST[sight.phase] ?? 'gods';
-  const parts: Readonly<Record<Part, preact.ComponentChildren>> = {
-    gods: [<Pantheon key="light" desk={desk} side={0} />, <Pantheon key="dark" desk={desk} side={1} />],
-    tree: <Tree key="tree" desk={desk} />,
-    court: (
-      <div key="court" class="asg-court">
-        <Temples desk={desk} />
-        <Hall desk={desk} />
-        <Stores desk={desk} />
-      </div>
-    ),
-    others: <Others key="others" desk={desk} />,
-  };
-  const inOrder = [first.current, ...PARTS.filter(part => part !== first.current)];
+  const { reader, looks } = useReader();
+  const [drawer, setDrawer] = useState<Drawer | ''>('');
+  const look = `${docked ? ' asg-docked' : ''}${motion ? ' asg-moving' : ''}${drawer ? ` asg-open asg-open-${drawer}` : ''}`;
   return (
-    <div class={`asg piece-controls final-marks${motion ? ' asg-moving' : ''}`} {...useReach(desk, motion)}>
+    <div class={`asg piece-controls final-marks${look}`} {...useKeptFocus(sight, desk)} {...looks}>
       <Defs />
-      <div class={viewer < 0 ? 'asg-layout asg-watching' : 'asg-layout'}>
-        <Bar desk={desk} />
-        {viewer >= 0 && (
-          <div key="own" class="asg-nearest">
-            <Hand desk={desk} />
-            <OwnReserve desk={desk} />
-          </div>
-        )}
-        {inOrder.flatMap(part => parts[part])}
-        <Legend desk={desk} />
+      <div class="asg-layout">
+        <Top sight={sight} />
+        <Dock desk={desk} shell={docked} />
+        {viewer >= 0 && <OwnPlank desk={desk} />}
+        <Pantheon desk={desk} side={0} />
+        <Tree desk={desk} />
+        <Pantheon desk={desk} side={1} />
+        <div class="asg-court">
+          <Others desk={desk} />
+          <Temples desk={desk} />
+          <Hall desk={desk} />
+          <Stores desk={desk} />
+        </div>
+        <Reading sight={sight} reader={reader} />
+        <Drawers desk={desk} open={drawer} setOpen={setDrawer} />
       </div>
     </div>
   );

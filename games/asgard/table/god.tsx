@@ -1,12 +1,24 @@
 /** A god: its slots, who supports it, and what lies on it. */
 
-import { grouped, pictured, Spot } from '@idavoll/board';
+import { grouped, pictured } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
-import { GODS, POWER_TILES, RECRUITS, SIDES, SLOTS, STONES, SUPPORTS, sideOf, TEMPLE } from '../rules/vocabulary.ts';
-import { powerInWords } from '../words/names.ts';
+import {
+  GODS,
+  POWER_TILES,
+  RECRUITS,
+  SIDES,
+  SLOT_A,
+  SLOTS,
+  STONES,
+  SUPPORTS,
+  sideOf,
+  TEMPLE,
+} from '../rules/vocabulary.ts';
+import { pieces, powerInWords } from '../words/names.ts';
 import type { Desk } from './desk.ts';
 import { Count, DiscPiece, Emblem, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
-import { range } from './sight.ts';
+import { range, type Sight } from './sight.ts';
+import { Spot } from './spot.tsx';
 import { GodFace } from './tiles.tsx';
 
 interface GodProps {
@@ -14,7 +26,35 @@ interface GodProps {
   readonly god: number;
 }
 
-const SLOT_SIGNS = ['A', 'B', <Sign key="temple" of="temple" />];
+/** What a slot is for: the letter of a request with its stones, and a spark where the power goes with it; or a temple. */
+const SlotSign = ({ desk, god, slot }: GodProps & { slot: number }) => {
+  const { tables } = desk.sight;
+  if (slot === TEMPLE) return <Sign of="temple" />;
+  const stone = tables.stone[god];
+  return (
+    <>
+      <b>{slot === SLOT_A ? 'A' : 'B'}</b>
+      {stone !== NONE && (
+        <span class="asg-gift">
+          <StonePiece stone={STONES[stone]} />
+          {tables.requestStones[god]}
+        </span>
+      )}
+      {slot === SLOT_A && <Sign of="spark" class="asg-spark" />}
+    </>
+  );
+};
+
+/** What a disc in a slot brings. */
+const slotAbout = ({ voice, say, tables, godName }: Sight, god: number, slot: number): string => {
+  if (slot === TEMPLE) return say('about.temple', { god: godName(god) });
+  const stone = tables.stone[god];
+  const gives = [
+    ...(stone === NONE ? [] : [pieces(voice, STONES[stone], tables.requestStones[god])]),
+    ...(slot === SLOT_A ? [powerInWords(voice, GODS[god])] : []),
+  ];
+  return say('about.request', { gives: gives.join(', ') });
+};
 
 /** Where a disc is laid for a request or a temple. */
 const Slot = ({ desk, god, slot }: GodProps & { slot: number }) => {
@@ -28,9 +68,10 @@ const Slot = ({ desk, god, slot }: GodProps & { slot: number }) => {
       desk={desk}
       moves={[`${id}>${SLOTS[slot]}`, `lift ${id}.${SLOTS[slot]}`]}
       class={`asg-slot asg-slot-${SLOTS[slot]}`}
-      label={seat === NONE ? place : `${place}: ${names[seat]}`}
+      label={`${sight.godName(god)}: ${seat === NONE ? place : `${place}, ${names[seat]}`}`}
+      about={slotAbout(sight, god, slot)}
     >
-      {seat === NONE ? SLOT_SIGNS[slot] : <DiscPiece sight={sight} seat={seat} />}
+      {seat === NONE ? <SlotSign desk={desk} god={god} slot={slot} /> : <DiscPiece sight={sight} seat={seat} />}
     </Spot>
   );
 };
@@ -52,6 +93,7 @@ const Support = ({ desk, god, support }: GodProps & { support: number }) => {
       moves={[isOwn ? `retrieve ${GODS[god]}` : undefined]}
       class="asg-slot asg-support"
       label={seat === NONE ? place : `${place}: ${names[seat]}`}
+      about={say('about.support', { god: sight.godName(god), reward: support === 0 ? 'I' : 'II' })}
     >
       {seat === NONE ? (
         <span class="asg-accepts">
@@ -125,46 +167,51 @@ const GodCard = ({ desk, god }: GodProps) => {
   const isAwake = sight.isAwake(god);
   const isPointed = desk.pointedAt.has(id);
   const left = sight.tilesLeft(god);
-  const isAbout = view[at.god] === god && desk.isAsked;
+  const isAbout = desk.isAsked && (view[at.god] === god || desk.picked === id);
+  const power = powerInWords(sight.voice, id);
   return (
     <div
       class={`asg-god asg-side-${side}${isAwake ? '' : ' asg-asleep'}${isPointed ? ' pointed' : ''}${isAbout ? ' asg-about' : ''}`}
       {...grouped(sight.godName(god))}
+      data-about={isAwake ? power : `${say('board.asleep', { round: tables.activeFrom[god] })}: ${power}`}
+      data-god={id}
     >
       <div class="asg-god-head">
         <Emblem god={id} />
         <h3>{sight.godName(god)}</h3>
         {view[at.sealed(god)] === 1 && (
-          <span class="asg-seal" {...pictured(say(`seal.${side}`))}>
+          <span class="asg-seal" {...pictured(say(`seal.${side}`))} data-about={say('about.seal')}>
             <SealPiece side={sideOf(god)} />
           </span>
         )}
+        {isAwake && <Lying desk={desk} god={god} />}
         {top !== undefined && (
-          <span class="asg-pile" {...pictured(say('table.god.tiles', { value: tables.tileValue[top], left }))}>
+          <span
+            class="asg-pile"
+            {...pictured(say('table.god.tiles', { value: tables.tileValue[top], left }))}
+            data-about={say('about.tile', { value: tables.tileValue[top] })}
+          >
             <GodFace god={god} value={tables.tileValue[top]} />
             <small>×{left}</small>
           </span>
         )}
       </div>
+      <p class="asg-power-words">{power}</p>
       {isAwake ? (
         <div class="asg-slots">
           {range(tables.requestSlots[god]).map(slot => (
             <Slot key={slot} desk={desk} god={god} slot={slot} />
           ))}
           <Slot desk={desk} god={god} slot={TEMPLE} />
+          <span class="asg-supports">
+            {SUPPORTS.map((name, support) => (
+              <Support key={name} desk={desk} god={god} support={support} />
+            ))}
+          </span>
         </div>
       ) : (
         <p class="asg-sleep">{say('board.asleep', { round: tables.activeFrom[god] })}</p>
       )}
-      {isAwake && (
-        <div class="asg-supports">
-          {SUPPORTS.map((name, support) => (
-            <Support key={name} desk={desk} god={god} support={support} />
-          ))}
-        </div>
-      )}
-      {isAwake && <Lying desk={desk} god={god} />}
-      <p class="asg-power-words">{powerInWords(sight.voice, id)}</p>
     </div>
   );
 };

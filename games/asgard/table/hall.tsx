@@ -1,6 +1,6 @@
 /** Asgard: the area with its discs, the row of tiles, and the track from which new discs are bought. */
 
-import { grouped, pictured, Spot } from '@idavoll/board';
+import { grouped, pictured } from '@idavoll/board';
 import type { Nth } from '@idavoll/engine';
 import { discPrice } from '../rules/numbers.ts';
 import { FLIPPED, SIDES, TRACK_LENGTH } from '../rules/vocabulary.ts';
@@ -8,6 +8,7 @@ import { asgardName, sealsInWords } from '../words/names.ts';
 import type { Desk } from './desk.ts';
 import { Badge, Count, DiscPiece, Piece, SealPiece, Sign } from './pieces.tsx';
 import { range } from './sight.ts';
+import { Spot } from './spot.tsx';
 import { RowFace } from './tiles.tsx';
 
 /** ASG-174: it holds any number of discs. */
@@ -59,6 +60,7 @@ const Row = ({ desk }: { desk: Desk }) => {
             moves={[`flip ${c.content.asgardTiles[tile].id}`]}
             class={`asg-row-tile${isFlipped ? ' asg-flipped' : ''}${view[at.boon] === tile ? ' asg-about' : ''}`}
             label={isFlipped ? back : gives}
+            about={say('about.row')}
             ids={[c.content.asgardTiles[tile].id]}
           >
             {isFlipped && !sight.remembers ? <Sign of="hall" /> : <RowFace sight={sight} n={tile} />}
@@ -94,6 +96,7 @@ const Track = ({ desk }: { desk: Desk }) => {
                 moves={[space === next ? 'disc' : undefined]}
                 class={`asg-step${space === next ? ' asg-next' : ''}`}
                 label={label}
+                about={say('about.track')}
               >
                 <SealPiece side={tables.trackSeal[space]} />
                 <span class="asg-dots">

@@ -1,11 +1,12 @@
 /** The pieces and tiles in front of a player, with what their owner can do with them. */
 
-import { grouped, pictured, Spot } from '@idavoll/board';
+import { grouped, pictured } from '@idavoll/board';
 import { BATTLE_PILES, FIRST_RECRUIT, FIRST_SEAL, POWER_TILES, RECRUITS, SEALS, STONES } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
 import { Count, Emblem, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
 import type { ReserveProps } from './reserve.tsx';
 import { range } from './sight.ts';
+import { Spot } from './spot.tsx';
 import { PopulationFace, populationLabel, templeLabel } from './tiles.tsx';
 
 /** Stones, seals and recruits. Of the others' only those that they have are shown. */
@@ -24,6 +25,7 @@ export const Pieces = ({ desk, seat, own }: ReserveProps) => {
               moves={[own ? `fourth ${stone}` : undefined]}
               class="asg-chip"
               label={say(`piece.${stone}`, { count: held(i) })}
+              about={say('about.stone')}
             >
               <Count n={held(i)}>
                 <StonePiece stone={stone} />
@@ -35,7 +37,12 @@ export const Pieces = ({ desk, seat, own }: ReserveProps) => {
       <span class="asg-group" {...grouped(say('table.seals'))}>
         {SEALS.map((seal, side) =>
           isShown(FIRST_SEAL + side) ? (
-            <span key={seal} class="asg-chip" {...pictured(say(`piece.${seal}`, { count: held(FIRST_SEAL + side) }))}>
+            <span
+              key={seal}
+              class="asg-chip"
+              {...pictured(say(`piece.${seal}`, { count: held(FIRST_SEAL + side) }))}
+              data-about={say('about.seals')}
+            >
               <Count n={held(FIRST_SEAL + side)}>
                 <SealPiece side={side} />
               </Count>
@@ -56,6 +63,7 @@ export const Pieces = ({ desk, seat, own }: ReserveProps) => {
               }
               class="asg-chip"
               label={say(`piece.${recruit}`, { count: held(FIRST_RECRUIT + i) })}
+              about={say('about.recruit', { strength: desk.sight.tables.strength[i] })}
             >
               <Count n={held(FIRST_RECRUIT + i)}>
                 <RecruitPiece recruit={recruit} />
@@ -76,7 +84,12 @@ export const Tiles = ({ desk, seat, own }: ReserveProps) => {
   return (
     <>
       {sight.templesOf(seat).map(temple => (
-        <span key={temple} class="asg-chip asg-own-temple" {...pictured(templeLabel(sight, temple))}>
+        <span
+          key={temple}
+          class="asg-chip asg-own-temple"
+          {...pictured(templeLabel(sight, temple))}
+          data-about={say('about.built', { points: tables.templeValue[temple] })}
+        >
           <Sign of="temple" />
           <b>{tables.templeValue[temple]}</b>
         </span>
@@ -112,6 +125,7 @@ export const Tiles = ({ desk, seat, own }: ReserveProps) => {
           moves={[own ? `use ${sight.c.content.populations[population].id}` : undefined]}
           class="asg-kept"
           label={populationLabel(sight, population)}
+          about={populationLabel(sight, population)}
           ids={[sight.c.content.populations[population].id]}
         >
           <PopulationFace sight={sight} n={population} />

@@ -1,11 +1,12 @@
 /** Who a reserve belongs to, the discs in front, the gods shown; and the weapons and spells. */
 
-import { pictured, Spot } from '@idavoll/board';
+import { pictured } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
 import { ARM_KINDS, GODS } from '../rules/vocabulary.ts';
 import { godName } from '../words/names.ts';
 import type { Desk } from './desk.ts';
 import { BadgePiece, Count, DiscPiece, Emblem, Sign } from './pieces.tsx';
+import { Spot } from './spot.tsx';
 import { ArmFace, armLabel } from './tiles.tsx';
 
 export interface ReserveProps {
@@ -41,7 +42,7 @@ export const Arms = ({ desk, seat }: Omit<ReserveProps, 'own'>) => {
 };
 
 /** The gods that a seat has shown in this round, and those it has still to show: by number, where nobody may know more. */
-const Shown = ({ desk, seat }: Omit<ReserveProps, 'own'>) => {
+export const Shown = ({ desk, seat }: Omit<ReserveProps, 'own'>) => {
   const { at, view, say, voice, phase } = desk.sight;
   if (phase !== 'gods' && phase !== 'reveal') return null;
   const shown = GODS.filter((_, god) => view[at.revealed(seat, god)] === 1);
@@ -66,30 +67,34 @@ const Shown = ({ desk, seat }: Omit<ReserveProps, 'own'>) => {
   );
 };
 
+/** Whose it is, the place in the order, and the discs in front. */
 export const Head = ({ desk, seat, own }: ReserveProps) => {
   const { sight } = desk;
   const { at, view, say, names } = sight;
   const discs = view[at.front(seat)];
   return (
     <span class="asg-reserve-head">
-      <Spot desk={desk} moves={[`from ${seat}`]} class="asg-who">
+      <Spot
+        desk={desk}
+        moves={[`from ${seat}`]}
+        class="asg-who"
+        about={say('result.points', { points: sight.scoreOf(seat) })}
+      >
         <BadgePiece sight={sight} seat={seat} />
         <b>{names[seat]}</b>
+        {own && <b class="asg-points">{sight.scoreOf(seat)}</b>}
       </Spot>
-      <span class="asg-points" {...pictured(say('result.points', { points: sight.scoreOf(seat) }))}>
-        {sight.scoreOf(seat)}
-      </span>
       <Spot
         desk={desk}
         moves={[own ? 'front' : undefined]}
         class="asg-chip asg-front"
         label={say('fact.discs', { count: discs })}
+        about={say('about.discs')}
       >
         <Count n={discs}>
           <DiscPiece sight={sight} seat={seat} />
         </Count>
       </Spot>
-      {!own && <Shown desk={desk} seat={seat} />}
     </span>
   );
 };

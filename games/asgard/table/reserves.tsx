@@ -1,30 +1,22 @@
-/** The reserves of all: the viewer's own nearest, the others in a row below that can be folded away. */
-import { grouped } from '@idavoll/board';
+/** What lies in front of all: the viewer's own on a plank below the dock, the others as small cards. */
+import { grouped, pictured } from '@idavoll/board';
 import type { Seat } from '@idavoll/engine';
-import { useState } from 'preact/hooks';
-import type { PhaseName } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { Pieces, Tiles } from './holdings.tsx';
-
-import { Arms, Head } from './reserve.tsx';
+import { Arms, Head, Shown } from './reserve.tsx';
 import { range } from './sight.ts';
 
-/** Questions whose answers lie in front of the others. */
-const ASKING: ReadonlySet<PhaseName> = new Set(['refill', 'donor', 'turncoat', 'reaping']);
-
-export const OwnReserve = ({ desk }: { desk: Desk }) => {
+/** Nought is shown, faintly: one sees at once what is missing. */
+export const OwnPlank = ({ desk }: { desk: Desk }) => {
   const { sight } = desk;
-  const seat = sight.viewer;
-  const props = { desk, seat, own: true };
+  const props = { desk, seat: sight.viewer, own: true };
   return (
-    <section class="asg-panel asg-own" {...grouped(sight.say('table.own'))}>
+    <section class="asg-own" data-reserve={sight.viewer} {...grouped(sight.say('table.own'))}>
       <Head {...props} />
-      <span class="asg-pieces">
-        <Pieces {...props} />
-      </span>
+      <Pieces {...props} />
       <span class="asg-things">
         <Tiles {...props} />
-        <Arms desk={desk} seat={seat} />
+        <Arms desk={desk} seat={sight.viewer} />
       </span>
     </section>
   );
@@ -36,39 +28,37 @@ const Reserve = ({ desk, seat }: { desk: Desk; seat: Seat }) => {
   const isPointed = desk.pointedAt.has(`seat${seat}`);
   return (
     <div
-      class={`asg-panel asg-reserve${sight.isActive(seat) && !sight.isOver ? ' asg-active' : ''}${isPointed ? ' pointed' : ''}`}
+      class={`asg-reserve${sight.isActive(seat) && !sight.isOver ? ' asg-active' : ''}${isPointed ? ' pointed' : ''}`}
+      data-reserve={seat}
       {...grouped(sight.names[seat])}
     >
       <Head {...props} />
       <span class="asg-pieces">
+        <Shown desk={desk} seat={seat} />
         <Pieces {...props} />
         <Tiles {...props} />
         <Arms desk={desk} seat={seat} />
       </span>
+      <b class="asg-points" {...pictured(sight.say('result.points', { points: sight.scoreOf(seat) }))}>
+        {sight.scoreOf(seat)}
+      </b>
     </div>
   );
 };
 
 export const Others = ({ desk }: { desk: Desk }) => {
   const { sight } = desk;
-  const [isOpen, setOpen] = useState(true);
-  // What is folded away cannot be touched.
-  const isWanted = ASKING.has(sight.phase) && desk.isAsked;
   // In the order of the turn, from the viewer on.
   const from = sight.order.indexOf(sight.viewer) + 1;
   const others = range(sight.seats)
     .map(i => sight.order[(from + i) % sight.seats])
     .filter(seat => seat !== sight.viewer);
   return (
-    <details class="asg-others" open={isOpen || isWanted} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{sight.say(sight.viewer < 0 ? 'table.players' : 'table.others')}</h2>
-      </summary>
-      <div class="asg-reserves">
-        {others.map(seat => (
-          <Reserve key={seat} desk={desk} seat={seat} />
-        ))}
-      </div>
-    </details>
+    <section class="asg-panel asg-others">
+      <h2 class="sr">{sight.say(sight.viewer < 0 ? 'table.players' : 'table.others')}</h2>
+      {others.map(seat => (
+        <Reserve key={seat} desk={desk} seat={seat} />
+      ))}
+    </section>
   );
 };

@@ -3,6 +3,7 @@ import type { TableProps } from '@idavoll/board';
 import { type Game, HIDDEN, NONE, type Nth, type Seat } from '@idavoll/engine';
 import { isActive, populationOn, tileOn } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
+import { ancientsToCome, areShown, chanceIn, strengthNow } from '../rules/forecast.ts';
 import { pileSize, topTile } from '../rules/piles.ts';
 import type { Cells } from '../rules/state.ts';
 import {
@@ -44,9 +45,10 @@ type Seeing = Pick<TableProps, 'game' | 'agreement' | 'view' | 'viewer' | 'names
 const known = <Sort extends number>(thing: Sort): Sort | undefined =>
   thing === NONE || thing === HIDDEN ? undefined : thing;
 
-export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: Seeing) => {
+export const sightOf = ({ game: rules, agreement, view: seen, viewer, names, say }: Seeing) => {
   const view: Cells = seen;
-  const c = (game as Game<Context>).context;
+  const game = rules as Game<Context>;
+  const c = game.context;
   const { at, seats, tables } = c;
   const words = say as Say;
   const voice: Voice = { content: c.content, say: words, player: seat => names[seat] ?? '' };
@@ -68,6 +70,7 @@ export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: See
     view[at.armCount(seat, kind)] - SPACES.reduce((sum, _, space) => sum + view[at.laid(space, seat, kind)], 0);
 
   return {
+    game,
     c,
     at,
     view,
@@ -99,6 +102,8 @@ export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: See
       numbered(c.tileCount, i => tables.tileGod[i] === god && view[at.tile(i)] <= TOP).length,
     isAwake: (god: Nth<'god'>) => isActive(c, view, god),
 
+    /** How many gods the viewer has chosen so far. */
+    chosenCount: viewer < 0 ? 0 : GODS.filter((_, god) => view[at.chosen(viewer, god)] === 1).length,
     isOnTrack,
     row: numbered(ASGARD_TILE_COUNT, i => view[at.asgardTile(i)] > PILE && view[at.asgardTile(i)] < DISCARD),
     rowPile: numbered(ASGARD_TILE_COUNT, i => view[at.asgardTile(i)] === PILE).length,
@@ -119,6 +124,11 @@ export const sightOf = ({ game, agreement, view: seen, viewer, names, say }: See
     kindOfArm,
 
     shownAncient: (side: Nth<'side'>) => known(view[at.wielded(side)]),
+    /** What a side may still show in this round; the chance of a disc that stands on a side of a world. */
+    ancientsToCome: (side: Nth<'side'>) => ancientsToCome(c, view, viewer, side),
+    chanceIn: (world: Nth<'world'>, side: Nth<'side'>) => chanceIn(c, view, viewer, world, side),
+    strengthIn: (world: Nth<'world'>, side: Nth<'side'>) => strengthNow(c, view, world, side),
+    areAncientsShown: areShown(view),
     ancientsLeft: (side: Nth<'side'>) =>
       numbered(ANCIENT_COUNT, i => tables.ancientSide[i] === side && view[at.ancient(i)] === PILE).length,
     /** What Mímir has shown this viewer. ASG-236 */

@@ -1,13 +1,14 @@
 /** One space of the tree: the population or the god that holds it, and at Ragnarök all that stands by that god. */
 
-import { pictured, Spot } from '@idavoll/board';
+import { pictured } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { tileIds } from '../rules/tables.ts';
-import { ARM_KINDS, RECRUITS, SIDES, SPACES } from '../rules/vocabulary.ts';
-import { spaceName } from '../words/names.ts';
+import { ARM_KINDS, isUnderworld, RECRUITS, SIDES, SPACES } from '../rules/vocabulary.ts';
+import { bonusInWords, spaceName } from '../words/names.ts';
 import type { Desk } from './desk.ts';
 import { Count, DiscPiece, RecruitPiece, Sign } from './pieces.tsx';
 import { type Lying, range, type Sight } from './sight.ts';
+import { Spot } from './spot.tsx';
 import { ArmFace, armLabel, GodFace, PopulationFace, populationLabel, TurnedFace } from './tiles.tsx';
 import { Sprig } from './trunk.tsx';
 
@@ -23,6 +24,18 @@ const labelOf = (sight: Sight, lying: Lying): string => {
   if (lying.sort === 'god') return say('tile', { god: sight.godName(lying.god), value: lying.value });
   if (!lying.turned) return populationLabel(sight, lying.population);
   return sight.remembers ? `${say('board.turned')} (${populationLabel(sight, lying.population)})` : say('board.turned');
+};
+
+/** What a tile is good for: to whoever lays a god there, and in battle. */
+const aboutOf = (sight: Sight, space: number, lying: Lying): string => {
+  const { say, c, voice } = sight;
+  const under = isUnderworld(space) ? say('table.underworld.points', { points: c.content.underworldPoints }) : '';
+  if (lying.sort === 'nothing') return under || say('table.none');
+  if (lying.sort === 'god') return [say('about.god', { value: lying.value }), under].filter(Boolean).join('; ');
+  if (lying.turned) return [say('about.turned'), under].filter(Boolean).join('; ');
+  const bonus = bonusInWords(voice, c.content.populations[lying.population].id);
+  const value = sight.tables.populationValue[lying.population];
+  return [say('about.population', { value, bonus }), under].filter(Boolean).join('; ');
 };
 
 const Face = ({ sight, lying }: { sight: Sight; lying: Lying }) => {
@@ -115,6 +128,7 @@ export const Space = ({ desk, space }: { desk: Desk; space: number }) => {
         moves={[`scorch ${idOf(sight, lying)}`, `lay ${name}`, desk.target(name)]}
         class="asg-ground"
         label={here}
+        about={aboutOf(sight, space, lying)}
         ids={[name, idOf(sight, lying)]}
       >
         <Face sight={sight} lying={lying} />

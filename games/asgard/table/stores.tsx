@@ -1,6 +1,6 @@
 /** What everybody takes from: recruits and seals, Valhalla, weapons and spells, battle tiles. */
 
-import { grouped, pictured, Spot } from '@idavoll/board';
+import { grouped, pictured } from '@idavoll/board';
 import {
   ARM_KINDS,
   BATTLE_PILES,
@@ -15,6 +15,7 @@ import {
 import type { Desk } from './desk.ts';
 import { Count, RecruitPiece, SealPiece, Sign, StonePiece } from './pieces.tsx';
 import { range } from './sight.ts';
+import { Spot } from './spot.tsx';
 
 /** Recruits with their prices. While the first ones are given out, those of the pool. ASG-067, ASG-333 */
 const Recruits = ({ desk }: { desk: Desk }) => {

@@ -1,38 +1,43 @@
 /** The world tree: seven worlds from the crown down, the two underworlds among the roots, the ancient weapons beside. */
 
-import { grouped, pictured, Spot } from '@idavoll/board';
+import { grouped, pictured } from '@idavoll/board';
 import { SIDES, spaceOf, WORLD_COUNT } from '../rules/vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { Count, DiscPiece, Sign } from './pieces.tsx';
 import { range } from './sight.ts';
 import { Space } from './space.tsx';
+import { Spot } from './spot.tsx';
 import { Crown, Roots } from './trunk.tsx';
 import { World } from './world.tsx';
 
-/** The ancient weapons of a side: the one that counts in this round, how many are to come, and what Mímir showed. */
+/** The ancient weapons of a side: the one that counts, or those that may come; and what Mímir showed. */
 const Ancient = ({ desk, side }: { desk: Desk; side: 0 | 1 }) => {
   const { sight } = desk;
   const { say, tables } = sight;
-  const shown = sight.shownAncient(side);
+  const shown = sight.areAncientsShown ? sight.shownAncient(side) : undefined;
   const next = sight.nextAncient(side);
-  const left = sight.ancientsLeft(side);
+  const coming = sight.ancientsToCome(side);
   const label = [
     say('table.ancient.side', { side: say(`side.${SIDES[side]}`) }),
-    shown === undefined ? say('table.none') : say('ancient', { value: tables.ancientValue[shown] }),
-    say('table.left', { count: left }),
+    ...(shown === undefined ? [] : [say('ancient', { value: tables.ancientValue[shown] })]),
     ...(next === undefined ? [] : [say('table.ancient.next', { value: tables.ancientValue[next] })]),
   ].join('; ');
+  const left = say('table.left', { count: sight.ancientsLeft(side) });
   return (
-    <span class={`asg-ancient asg-of-${SIDES[side]}`} {...pictured(label)}>
-      <span class="asg-tile">
-        <Sign of="ancient" />
-        <b class="asg-value">{shown === undefined ? '–' : tables.ancientValue[shown]}</b>
-      </span>
-      <small>×{left}</small>
+    <span
+      class={`asg-ancient asg-of-${SIDES[side]}`}
+      {...pictured(label)}
+      data-about={`${say('about.ancient', { list: coming.join(', ') })} (${left})`}
+    >
+      <Sign of="ancient" />
+      <b class="asg-value">{shown === undefined ? '' : tables.ancientValue[shown]}</b>
+      <small>
+        {say('table.ancient.coming')}
+        <b>{coming.join(' · ')}</b>
+      </small>
       {next !== undefined && (
         <span class="asg-peek">
           <Sign of="god-mimir" />
-          {tables.ancientValue[next]}
         </span>
       )}
     </span>
@@ -55,6 +60,7 @@ const Centre = ({ desk }: { desk: Desk }) => {
           moves={[seat === sight.viewer ? 'retrieve centre' : undefined]}
           class="asg-victor"
           label={`${names[seat]}: ${view[at.centre(seat)]}`}
+          about={say('about.centre')}
         >
           <Count n={view[at.centre(seat)]}>
             <DiscPiece sight={sight} seat={seat} />
@@ -87,11 +93,13 @@ export const Tree = ({ desk }: { desk: Desk }) => {
         <Roots />
         <Space desk={desk} space={spaceOf(0, WORLD_COUNT)} />
         <span class="asg-medal">
-          <span class="asg-world-head">
-            <small {...pictured(say('table.underworld.points', { points: sight.c.content.underworldPoints }))}>
-              {say('world.underworld')} +{sight.c.content.underworldPoints}
-            </small>
-          </span>
+          <small
+            class="asg-under"
+            {...pictured(say('table.underworld.points', { points: sight.c.content.underworldPoints }))}
+            data-about={say('table.underworld.points', { points: sight.c.content.underworldPoints })}
+          >
+            {say('world.underworld')} +{sight.c.content.underworldPoints}
+          </small>
           <Centre desk={desk} />
         </span>
         <Space desk={desk} space={spaceOf(1, WORLD_COUNT)} />

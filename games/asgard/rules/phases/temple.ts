@@ -24,7 +24,7 @@ import { canUse } from './bonus.ts';
 
 const COLOURS = COUNT.stone;
 
-const asks = ({ tables }: Context, temple: Nth<'temple'>, stone: Nth<'stone'>) =>
+export const asks = ({ tables }: Context, temple: Nth<'temple'>, stone: Nth<'stone'>) =>
   tables.templeCost[temple * COLOURS + stone] === 1;
 export const holds = (s: Cells, seat: Seat, stone: Nth<'stone'>) => s[at.reserve(seat, stoneOf(stone))] > 0;
 /** How many joker-stone tiles are left once they have paid for the printed stones that the seat lacks. ASG-303 */
@@ -37,7 +37,7 @@ const spareJokers = (c: Context, s: Cells, seat: Seat, temple: Nth<'temple'>) =>
 /** Whether this colour can be the fourth stone, with so many jokers to spare. ASG-262 */
 const canBeFourth = (c: Context, s: Cells, seat: Seat, temple: Nth<'temple'>, stone: Nth<'stone'>, spare: number) =>
   !asks(c, temple, stone) && spare >= (holds(s, seat, stone) ? 0 : 1);
-const canPay = (c: Context, s: Cells, seat: Seat, temple: Nth<'temple'>) => {
+export const canPay = (c: Context, s: Cells, seat: Seat, temple: Nth<'temple'>) => {
   const spare = spareJokers(c, s, seat, temple);
   if (spare < 0 || !c.tables.templeFurther[temple]) return spare >= 0;
   for (let stone: Nth<'stone'> = 0; stone < COLOURS; stone++)
@@ -53,7 +53,7 @@ const demands = (c: Context, s: Cells, god: Nth<'god'>) => {
     if (isAccepted(c, s, god, recruit)) return true;
   return false;
 };
-const canGive = (c: Context, s: Cells, seat: Seat, recruit: Nth<'recruit'>) =>
+export const canGive = (c: Context, s: Cells, seat: Seat, recruit: Nth<'recruit'>) =>
   isAccepted(c, s, s[at.god], recruit) && s[at.reserve(seat, pieceOf(recruit))] > 0;
 const canGiveAny = (c: Context, s: Cells, seat: Seat) => {
   for (let recruit: Nth<'recruit'> = 0; recruit < COUNT.recruit; recruit++)
