@@ -30,6 +30,18 @@ describe('what is seen', () => {
   });
 });
 
+describe('placement', () => {
+  test('MIM-153: who runs out of tokens places no more, and the turn is over', () => {
+    const all = '18 viking, double, raven, valkyrie, wyrm';
+    const t = new Table({
+      seats: 2,
+      order: [1, 0],
+      realms: { asgard: { 0: all }, midgard: { 1: all.replace('18', '17') } },
+    }).play(1, 'viking>midgard');
+    expect([t.phase, t.state[t.c.at.tokensLeft], t.tokens('midgard', 1)]).toEqual(['action', 0, all]);
+  });
+});
+
 describe('elites', () => {
   test('MIM-182: it is told which elite was chosen, and where', () => {
     for (const elite of ['raven', 'valkyrie', 'wyrm']) {
