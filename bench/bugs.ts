@@ -24,8 +24,8 @@ export interface BugResults {
 /** What is wanted of every game: the share, and the low end of its 95 % interval. */
 const LEAST = 0.95;
 const LEAST_LOW = 0.92;
-/** The sample that survivors were looked for in has the seed 1; this one nobody has looked at. */
-const SEED = 'bench';
+/** The samples that survivors were looked for in have the seeds 1, 2, 3; this one nobody has looked at. */
+const SEED = 'ratatosk';
 
 const isMet = ({ caught, sample, low }: Measured) => caught / sample >= LEAST && low >= LEAST_LOW;
 

@@ -187,6 +187,13 @@ describe('worlds', () => {
     },
   );
 
+  test('ASG-395: a disc in any victory zone counts for a battle tile', () => {
+    for (const world of WORLDS) {
+      const t = nextRound({ seats: 4, victory: { [world]: [YELLOW] } });
+      expect([world, t.told('battleTile')]).toEqual([world, [{ type: 'battleTile', seat: YELLOW, points: 3 }]]);
+    }
+  });
+
   test('ASG-126: a disc can be taken back from every god, and from every victory zone', () => {
     const short = { seats: 4, round: 4, front: [0, 3, 3, 3], centre: [2] };
     for (const god of GODS) {
@@ -196,6 +203,32 @@ describe('worlds', () => {
     for (const world of WORLDS) {
       const t = nextRound({ ...short, victory: { [world]: [YELLOW] } });
       expect(t.offers()).toEqual([`retrieve ${world}`, 'retrieve centre']);
+    }
+  });
+});
+
+describe('Ragnarök', () => {
+  test.each(WORLDS)('ASG-431, ASG-439: warriors and arms can be laid with a god in %s', world => {
+    for (const [side, god] of [
+      ['light', 'odin'],
+      ['dark', 'loki'],
+    ]) {
+      const t = new Table({
+        seats: 4,
+        round: 5,
+        phase: 'valhalla',
+        turn: PURPLE,
+        on: { [`${side}-${world}`]: `${god}-1` },
+        support: { [god]: [PURPLE] },
+        valhalla: 'orangeWarrior 1',
+        arms: [[], [], [], ['weapon-1', 'rout']],
+        front: [3, 3, 3, 3],
+      });
+      if (side === 'light') {
+        expect(t.offers()).toEqual([`raise orangeWarrior>light-${world}`, 'pass']);
+        t.play(PURPLE, 'pass');
+      }
+      expect([t.phase, t.offers()]).toEqual(['arms', [`weapon-1>${side}-${world}`, `rout>${side}-${world}`]]);
     }
   });
 });

@@ -174,13 +174,13 @@ const CHOOSING = planted('rules/phases/choosing.ts', [
   [
     'ASG-178',
     'if (place === ASGARD) return true;',
-    'if (place === ASGARD) return s[at.slot(god, SLOT_A)] === NONE;',
+    'if (place === ASGARD) return s[at.slot(god, 0)] === NONE;',
     'Asgard is closed',
   ],
   [
     'ASG-179',
-    'return place - SLOT_A < tables.requestSlots[god];',
-    'return place - SLOT_A < tables.requestSlots[god] && (place === SLOT_A || s[at.slot(god, SLOT_A)] !== NONE);',
+    'return place < tables.requestSlots[god];',
+    'return place < tables.requestSlots[god] && (place === 0 || s[at.slot(god, 0)] !== NONE);',
     'slot A comes first',
   ],
   [

@@ -33,8 +33,8 @@ const BATTLES = planted('rules/phases/battles.ts', [
   ['ASG-373', PUT_AWAY, 'if (last !== NONE) s[at.ancient(last)] = 0;', 'weapons go back to their pile'],
   ['ASG-374', 'world = from; world < COUNT.world;', 'world = from; world < SEVENTH;', 'the seventh world is left out'],
   ['ASG-379', 's[at.victory(world, seat)] = 1;', 's[at.centre(seat)]++;', 'who wins goes to the centre'],
-  ['ASG-380', 'if (lack <= 0) win', 'if (lack < 0) win', 'who is one ahead may send'],
-  ['ASG-381', 'else if (atHand', 'else if (lack > 1 && atHand', 'nothing is sent in a tie'],
+  ['ASG-380', 'if (lacking(c, s) <= 0) win', 'if (lacking(c, s) < 0) win', 'who is one ahead may send'],
+  ['ASG-381', 'else if (canWin', 'else if (lacking(c, s) > 1 && canWin', 'nothing is sent in a tie'],
   ['ASG-382', ' + 1 - strengthOf', ' - strengthOf', 'a tie is a win'],
   ['ASG-382', 'if (lacking(c, s) <= 0) into', 'if (lacking(c, s) <= 1) into', 'one may fight in a tie'],
   [

@@ -1,7 +1,7 @@
 /** Set-up of the play area and of every round. */
 import { drawCell, type Effects, NONE, type Nth, type Seat } from '@idavoll/engine';
 import { type Context, tell } from './context.ts';
-import { beginPlacement } from './phases/placement.ts';
+import { nextPlayer } from './phases/placement.ts';
 import { around, derive, moveTreasure } from './realms.ts';
 import { at, CARDS, COUNT, go, type State } from './state.ts';
 import { DECK, DISPLAY, FIRST_REALM, GONE, handOf, PHASE, PILE, REMOVED, SEEN } from './vocabulary.ts';
@@ -104,7 +104,7 @@ export const beginRound = (c: Context, s: State, _seat: Seat, fx: Effects) => {
   fx.emit(tell.round, s[at.round], s[at.startRealm]);
   dealTreasures(c, s, fx);
   fillDisplay(c, s, fx);
-  beginPlacement(c, s);
+  nextPlayer(c, s);
 };
 
 export const setup = (c: Context, s: State, fx: Effects) => {

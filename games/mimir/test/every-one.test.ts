@@ -30,6 +30,32 @@ describe('what is seen', () => {
   });
 });
 
+describe('the deal of a round', () => {
+  test.each([0, 1, 3, 6])('MIM-120, MIM-123: of a pile with only %i treasures no other is laid out', left => {
+    const second = mimir.base.content.treasures.filter(({ round }) => round === 2).map(({ id }) => id);
+    const screens = { 0: second.slice(left) };
+    const t = new Table({ seats: 4, phase: 'resolution', screens });
+    t.playUntil(({ round }) => round === 2);
+    expect(t.told('laidOut').map(({ treasure }) => treasure)).toHaveLength(left);
+    expect([t.treasuresOf(0), t.ring.flatMap(realm => t.treasuresIn(realm)).toSorted()]).toEqual([
+      second.slice(left),
+      second.slice(0, left).toSorted(),
+    ]);
+  });
+});
+
+describe('placement', () => {
+  test('MIM-153: who runs out of tokens places no more, and the turn is over', () => {
+    const all = '18 viking, double, raven, valkyrie, wyrm';
+    const t = new Table({
+      seats: 2,
+      order: [1, 0],
+      realms: { asgard: { 0: all }, midgard: { 1: all.replace('18', '17') } },
+    }).play(1, 'viking>midgard');
+    expect([t.phase, t.state[t.c.at.tokensLeft], t.tokens('midgard', 1)]).toEqual(['action', 0, all]);
+  });
+});
+
 describe('elites', () => {
   test('MIM-182: it is told which elite was chosen, and where', () => {
     for (const elite of ['raven', 'valkyrie', 'wyrm']) {

@@ -83,7 +83,12 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
       "rule: 'MIM-452',",
       'a forced choice of kind is skipped for all to see',
     ],
-    ['MIM-152', 's[at.order(s[at.turn])]', 's[at.turn]', 'players place by seat instead of by the turn-order board'],
+    [
+      'MIM-152',
+      'PHASE.placement, s[at.order(s[at.turn])]',
+      'PHASE.placement, s[at.turn]',
+      'players place by seat instead of by the turn-order board',
+    ],
     ['MIM-163', 'turns[s[at.placementTurn]]', 'turns[0]', 'every turn has as many tokens as the first'],
     ['MIM-457', '!c.chain || ', '', 'an extra token always allows a further card'],
     ['MIM-459', 's[at.face(card)] !== OPEN &&', '', 'an open card can be used again'],

@@ -52,7 +52,10 @@ const across = ([q, r]: Hex) => [q - r, 2 * r + q, -2 * q - r];
  * fractions, so that nothing is rounded.
  */
 const crosses = (target: readonly number[], field: readonly number[]): boolean => {
-  let [low, lowUnit, high, highUnit] = [0, 1, 1, 1];
+  let low = 0;
+  let lowUnit = 1;
+  let high = 1;
+  let highUnit = 1;
   for (let i = 0; i < 3; i++) {
     const unit = Math.abs(target[i]);
     const middle = target[i] < 0 ? -field[i] : field[i];

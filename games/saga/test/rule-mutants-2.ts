@@ -46,7 +46,7 @@ const SIGHT = [
   ...planted('rules/sight.ts', [
     ['SAGA-250', 'on !== NONE && on !== CROWN', 'on !== NONE && on < CROWN', 'figures do not block'],
     ['SAGA-252', 'on !== NONE && on !== CROWN', 'on !== NONE && on > CROWN', 'terrain does not block'],
-    ['SAGA-253', 'Math.abs(middle) > 1', 'Math.abs(middle) >= 1', 'nothing along a border blocks'],
+    ['SAGA-253', 'lowUnit > low', 'lowUnit >= low', 'what lies along a border blocks on one side alone'],
     ['SAGA-254', 'low * highUnit >= high * lowUnit', 'low * highUnit > high * lowUnit', 'a touched corner blocks'],
     ['SAGA-256', 'sides[i] !== target && ', '', 'the target blocks the way to itself'],
     [

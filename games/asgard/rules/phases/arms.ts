@@ -7,7 +7,7 @@ import { ARMS_OF_KIND, HELD, kindOfArm, PHASE, WEAPON } from '../vocabulary.ts';
 
 /** Whether two tiles of one kind do the same. D-ASG-29 */
 const areAlike = ({ tables }: Context, a: Nth<'arm'>, b: Nth<'arm'>) =>
-  kindOfArm(a) === WEAPON && kindOfArm(b) === WEAPON
+  kindOfArm(a) === WEAPON
     ? tables.weaponValue[a] === tables.weaponValue[b]
     : tables.spellEffect[a - ARMS_OF_KIND] === tables.spellEffect[b - ARMS_OF_KIND];
 

@@ -3,7 +3,7 @@ import { type Effects, NONE, type Nth, type Phase, type Seat } from '@idavoll/en
 import { emptySupport, isActive, supports } from '../board.ts';
 import { type Context, make, tell } from '../context.ts';
 import { at, CARDS, COUNT, go, type State } from '../state.ts';
-import { ASGARD, PHASE, SLOT_A, slotOf, TEMPLE } from '../vocabulary.ts';
+import { ASGARD, PHASE, slotOf, TEMPLE } from '../vocabulary.ts';
 
 /** How many gods a seat chooses. ASG-152, ASG-153 */
 const wanted = ({ tables }: Context, s: State, seat: Seat) => Math.min(s[at.front(seat)], tables.awake[s[at.round]]);
@@ -111,7 +111,7 @@ const isOpen = ({ tables }: Context, s: State, seat: Seat, god: Nth<'god'>, plac
   if (place === ASGARD) return true;
   if (s[at.slot(god, slotOf(place))] !== NONE) return false;
   if (place === TEMPLE) return !supports(s, seat, god) && emptySupport(s, god) !== NONE;
-  return place - SLOT_A < tables.requestSlots[god];
+  return place < tables.requestSlots[god];
 };
 const whyClosed = (s: State, seat: Seat, god: Nth<'god'>, place: Nth<'spot'>) => {
   if (s[at.slot(god, slotOf(place))] !== NONE) return 'ASG-173';

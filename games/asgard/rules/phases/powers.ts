@@ -38,7 +38,7 @@ const decline = (s: State, seat: Seat, fx: Effects) => {
 
 /** Where a god's or a player's recruits are counted. */
 const recruitsOf = (owner: Nth<'owner'>, recruit: Nth<'recruit'>) =>
-  owner < COUNT.god ? at.onGod(owner + 0, recruit) : at.reserve(owner - COUNT.god, pieceOf(recruit));
+  owner < COUNT.god ? at.onGod(+owner, recruit) : at.reserve(owner - COUNT.god, pieceOf(recruit));
 const hasRecruits = (s: Cells, owner: Nth<'owner'>) => {
   for (let recruit: Nth<'recruit'> = 0; recruit < COUNT.recruit; recruit++)
     if (s[recruitsOf(owner, recruit)] > 0) return true;

@@ -22,7 +22,6 @@ export const beginAction = ({ seats, ringSize }: Context, s: State, _seat: Seat,
     }
   }
   fx.reveal(TOKENS);
-  s[at.turn] = 0;
   go(s, PHASE.action, s[at.order(0)]);
 };
 

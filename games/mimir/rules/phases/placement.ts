@@ -43,7 +43,7 @@ const askEssence = (s: State, seat: Seat, realm: Nth<'realm'>) => {
 };
 
 /** Whoever is next in this turn, in the next turn of all, or else the action phase. MIM-150, MIM-153 */
-const nextPlayer = ({ seats, tables }: Context, s: State) => {
+export const nextPlayer = ({ seats, tables }: Context, s: State) => {
   const turns = tables.placement[s[at.round] - 1];
   for (; s[at.placementTurn] < turns.length; s[at.placementTurn]++) {
     for (; s[at.turn] < seats; s[at.turn]++) {
@@ -55,11 +55,6 @@ const nextPlayer = ({ seats, tables }: Context, s: State) => {
   }
   s[at.placementTurn] = 0;
   go(s, PHASE.beginAction);
-};
-export const beginPlacement = (c: Context, s: State) => {
-  s[at.turn] = 0;
-  s[at.placementTurn] = 0;
-  nextPlayer(c, s);
 };
 
 /** The next token of this turn, or the next player. */

@@ -100,7 +100,6 @@ export const beginResolution = (c: Context, s: State, _seat: Seat, fx: Effects) 
 const endResolution = (c: Context, s: State, fx: Effects) => {
   clearLine(c, s);
   s[at.resolved] = 0;
-  s[at.turn] = 0;
   if (c.normal) return nextArtefact(c, s);
   for (let place: Nth<'place'> = 0; place < c.seats; place++) drawInto(s, s[at.order(place)], tell.drew, fx); // MIM-370, MIM-371
   endRound(c, s);
