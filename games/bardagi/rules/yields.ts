@@ -46,6 +46,7 @@ const goldOfTile = (c: Context, s: Cells, seat: Seat, tile: Nth<'upgrade'>): num
 
 const claimTiles = (c: Context, s: State, seat: Seat, fx: Effects) => {
   const { effect, effectArea, amount } = c.tables;
+  if (s[at.tiles(seat)] === 0) return;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++) {
     if (!s[at.built(seat, tile)]) continue;
     earnGold(s, seat, goldOfTile(c, s, seat, tile), fx);
@@ -95,6 +96,7 @@ export const claimFixed = (c: Context, s: State, fx: Effects) => {
 export const gloryOfTiles = (c: Context, s: Cells, seat: Seat): number => {
   const { effect, effectArea, amount } = c.tables;
   let points = 0;
+  if (s[at.tiles(seat)] === 0) return points;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++) {
     if (!s[at.built(seat, tile)]) continue;
     const areas = effectArea[tile] === NONE ? 0 : countAreas(c, s, seat, effectArea[tile]);
