@@ -60,9 +60,9 @@ export const bot: BotModule<Context> = {
   terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'corners', 'room'],
   weights: { attackers: 1, defenders: 2, ways: 2, turns: 1.2, atKing: 0.8, corners: 0.8, room: 0.05 },
   measure,
-  scale: 4,
+  scale: 10,
   cut: 0,
-  exploration: 0.25,
+  exploration: 0.12,
   prior: 2,
   ripe: 8,
 };
