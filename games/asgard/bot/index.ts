@@ -5,6 +5,7 @@ import { type State as AsgardState, at, type Cells, COUNT } from '../rules/state
 import { BUILT, FIRST_RECRUIT, FIRST_SEAL, PHASE, ROUNDS, WHITE_STONE } from '../rules/vocabulary.ts';
 import { battleTilesOf, zonesOf } from './battles.ts';
 import { hints } from './hints.ts';
+import { memory } from './memory.ts';
 import { rewardsOf } from './rewards.ts';
 
 /** How often temples are still to be scored. ASG-370 */
@@ -83,4 +84,5 @@ export const bot: BotModule<Context> = {
   prior: 1,
   ripe: 6,
   hints,
+  memory,
 };
