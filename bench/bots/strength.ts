@@ -1,4 +1,5 @@
 /** How strong opponents are: every level against the one below and against chance, in iterations, so that no clock counts. */
+import { existsSync, readFileSync } from 'node:fs';
 import {
   type ArenaResult,
   botContender,
@@ -11,7 +12,7 @@ import {
 } from '@idavoll/bots';
 import { loadPlayable } from '@idavoll/bots/load';
 import { agree } from '@idavoll/engine';
-import { gameById } from '@idavoll/games';
+import { gameById, games } from '@idavoll/games';
 import { worked } from '../clock.ts';
 import { precise, verdict, whole, write } from '../tables.ts';
 
@@ -27,31 +28,13 @@ interface Meeting {
   readonly atLeast?: number;
 }
 
-const SAGAS = ['crown', 'treasure', 'mist', 'fight', 'duel'] as const;
-/** What was aimed at against chance, by saga. */
-const AGAINST_CHANCE = { crown: 95, treasure: 95, mist: 95, fight: 80, duel: 65 } as const;
-
-const MEETINGS: readonly Meeting[] = [
-  ...['mimir', 'asgard', 'hnefatafl'].map(
-    (game): Meeting => ({ game, first: 'karl', second: 'random', matches: 200, atLeast: 98 }),
-  ),
-  ...SAGAS.map(
-    (saga): Meeting => ({
-      ...{ game: 'saga', options: { saga }, first: 'karl', second: 'random', matches: 100 },
-      atLeast: AGAINST_CHANCE[saga],
-    }),
-  ),
-  { game: 'mimir', first: 'jarl', second: 'karl', matches: 100, atLeast: 75 },
-  { game: 'asgard', first: 'jarl', second: 'karl', matches: 100, atLeast: 70 },
-  { game: 'hnefatafl', first: 'jarl', second: 'karl', matches: 60, atLeast: 70 },
-  ...SAGAS.map(
-    (saga, i): Meeting => ({
-      ...{ game: 'saga', options: { saga }, first: 'jarl', second: 'karl', matches: 40 },
-      ...(i < 3 && { atLeast: 60 }),
-    }),
-  ),
-  ...['mimir', 'asgard', 'hnefatafl'].map((game): Meeting => ({ game, first: 'norn', second: 'jarl', matches: 40 })),
-];
+/** What each game wants to have shown is found in its folder. */
+const meetingsOf = (game: string): Meeting[] => {
+  const file = new URL(`../../../games/${game}/bot/meetings.json`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const meetings = JSON.parse(readFileSync(file, 'utf8')) as Omit<Meeting, 'game'>[];
+  return meetings.map(meeting => ({ game, ...meeting }));
+};
 
 export interface StrengthResults {
   readonly runs: readonly (Meeting & Pick<ArenaResult, 'standing' | 'thought'> & { readonly played: number })[];
@@ -82,7 +65,7 @@ const meet = async (meeting: Meeting, progress: (text: string) => void) => {
 
 export const runStrengthBench = async (progress: (text: string) => void): Promise<StrengthResults> => {
   const runs = [];
-  for (const meeting of MEETINGS) runs.push(await meet(meeting, progress));
+  for (const meeting of games.flatMap(({ id }) => meetingsOf(id))) runs.push(await meet(meeting, progress));
   return { runs, met: runs.every(({ standing, atLeast = 0 }) => standing.share * 100 >= atLeast) };
 };
 
