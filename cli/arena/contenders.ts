@@ -22,7 +22,7 @@ const readLevel = (name: string, settings: readonly string[], playable: Playable
   return ok(botContender(name, playable, budget, () => performance.now()));
 };
 
-const readContender = (name: string, playable: Playable): Result<Contender, string> => {
+export const readContender = (name: string, playable: Playable): Result<Contender, string> => {
   if (name === 'random') return ok(randomContender);
   if (name.startsWith(PROGRAM)) return ok(programContender(name.slice(PROGRAM.length)));
   return readLevel(name, name.split(':').slice(1), playable);

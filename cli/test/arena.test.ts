@@ -69,3 +69,15 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(sentence);
 });
+
+test('matches of bots are told as those of chance are, with what was done how often', async () => {
+  const { out, code } = await idavoll('simulate mimir --seats 2 --bots thrall:iterations=4 --matches 2 --json');
+  expect(code).toBe(0);
+  const [simulated] = JSON.parse(out).runs;
+  expect(simulated.matches).toBe(2);
+  expect(simulated.fortunes.seat.map(({ seats }: { seats: number }) => seats)).toEqual([2, 2]);
+  // Elites act, vikings never do: what is never done is named, too.
+  expect(Object.keys(simulated.uses['chose token'])).toContain('raven');
+  expect(simulated.uses['chose token'].viking).toBe(0);
+  expect(simulated.uses['placed realm'].asgard).toBeGreaterThan(0);
+});

@@ -7,6 +7,7 @@ import { battleTilesOf, zonesOf } from './battles.ts';
 import { hints } from './hints.ts';
 import { memory } from './memory.ts';
 import { rewardsOf } from './rewards.ts';
+import { wholes } from './wholes.ts';
 
 /** How often temples are still to be scored. ASG-370 */
 const scoringsLeft = (s: Cells): number => {
@@ -84,5 +85,6 @@ export const bot: BotModule<Context> = {
   prior: 1,
   ripe: 6,
   hints,
+  wholes,
   memory,
 };
