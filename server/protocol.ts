@@ -3,19 +3,20 @@
  * the door; everything that leaves it has one of these types and is built for one viewer.
  */
 import {
-  type AgreementError,
   type Event,
   MOST_PACK,
   type Offer,
   type OptionValues,
   type Pack,
   type Question,
-  type RecordError,
   type Refusal,
   type Sight,
 } from '@idavoll/engine';
 import { z } from 'zod';
 import { Name } from './people/names.ts';
+import type { ServerRefusal } from './refusals.ts';
+
+export { type Refused, SERVER_REFUSALS, type ServerRefusal } from './refusals.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/);
 const seat = z.number().int().min(0).max(7);
@@ -234,56 +235,6 @@ export type ServerMessage =
   /** Of which build the page is that the server has now; '' where it has none. Another one than one's own is newer. */
   | { readonly type: 'hello'; readonly build: string }
   | { readonly type: 'pong' };
-
-export const SERVER_REFUSALS = [
-  'bad-message',
-  'bad-name',
-  'no-such-table',
-  'not-your-seat',
-  'no-spectators',
-  'not-playing',
-  'table-full',
-  'too-many-tables',
-  'no-more-undos',
-  'seat-taken',
-  'not-host',
-  'not-ready',
-  'too-fast',
-  'not-over',
-  'too-late',
-  'table-closed',
-  'stranded',
-  'set-anew',
-  'seed-told',
-  'no-such-game',
-  'no-such-record',
-  'no-such-pack',
-  'no-guest',
-  'banned',
-  'not-welcome',
-  'no-such-person',
-  'too-many-blocks',
-  'too-many-reports',
-  'no-account',
-  'account-locked',
-  'wrong-password',
-  'wrong-code',
-  'weak-password',
-  'try-again',
-] as const;
-export type ServerRefusal = (typeof SERVER_REFUSALS)[number];
-
-/** What HTTP answers with a status of 4xx or 503. */
-export interface Refused {
-  readonly refusal: Refusal | AgreementError | RecordError | PackRefusal | { readonly code: ServerRefusal };
-}
-
-/** Where in a pack something cannot be, and what. */
-export interface PackRefusal {
-  readonly code: 'bad-pack';
-  readonly path: string;
-  readonly problem: string;
-}
 
 /** What HTTP answers with a status of 2xx. Bodies are JSON, but for records and packs: those are text. */
 export interface Answers {

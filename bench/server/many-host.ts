@@ -4,7 +4,6 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '@idavoll/server';
-import { sql } from 'kysely';
 import { worked } from '../clock.ts';
 import { post } from './players.ts';
 
@@ -20,23 +19,37 @@ const TICK = 5;
 /** One match in so many waits for a bot, all others for people. */
 const ONE_WAITS_IN = 200;
 
-type Db = Awaited<ReturnType<typeof startServer>>['house']['parts']['db'];
+type House = Awaited<ReturnType<typeof startServer>>['house'];
 
-const PAGE = 20_000;
+/** As many as one statement takes. */
+const PAGE = 2000;
 
-/** Copies of one match that a person has just begun, in pages: no statement may take long at a server that serves. */
-const fill = async (db: Db, table: string, count: number): Promise<void> => {
+/** Copies of one match that a person has just begun. */
+const fill = async (house: House, table: string, count: number): Promise<void> => {
+  const { db } = house.parts;
+  const one = await house.table(table);
+  if (!one) throw new Error('the first match is not there');
+  const { outcome: _, ...row } = one.row;
+  const about = {
+    ...row,
+    status: 'playing' as const,
+    agreement: JSON.stringify(row.agreement),
+    lots: null,
+    pack: null,
+  };
   for (let from = 0; from < count; from += PAGE) {
-    const numbers = sql`generate_series(${sql.lit(from + 1)}, ${sql.lit(Math.min(from + PAGE, count))}) n`;
-    await sql`insert into game_table
-        (id, game, rules, agreement, status, host, public, spectators, created_at, seed, awaiting, content)
-      select 'many-' || n, game, rules, agreement, 'playing', host, false, true, created_at, seed,
-        case when n % ${sql.lit(ONE_WAITS_IN)} = 0 then 2 else 1 end, content
-      from game_table, ${numbers} where id = ${table}`.execute(db);
-    await sql`insert into seat (table_id, seat, driver, person, resigned)
-      select 'many-' || n, seat, driver, person, false from seat, ${numbers} where table_id = ${table}`.execute(db);
+    const numbers = Array.from({ length: Math.min(PAGE, count - from) }, (_each, i) => from + i);
+    const awaiting = (n: number) => (n % ONE_WAITS_IN === 0 ? 2 : 1);
+    await db
+      .insertInto('game_table')
+      .values(numbers.map(n => ({ ...about, id: `many-${n}`, awaiting: awaiting(n) })))
+      .execute();
+    const seated = one.seats.map(({ name: _name, ...seat }, at) => ({ ...seat, seat: at }));
+    await db
+      .insertInto('seat')
+      .values(numbers.flatMap(n => seated.map(seat => ({ ...seat, table_id: `many-${n}` }))))
+      .execute();
   }
-  await sql`analyze`.execute(db);
 };
 
 /** The longest stretch of this thread's own work between two looks. What others do on the machine does not count. */
@@ -63,7 +76,7 @@ if (Number(more) > 0) {
   const { cookie } = await post(`${url}/api/guest`, { name: 'Host' });
   const seats = [{ driver: 'person' }, { driver: 'bot' }];
   const { value } = await post<{ table: string }>(`${url}/api/tables`, { game: 'mimir', seats }, cookie);
-  await fill(server.house.parts.db, value.table, Number(more));
+  await fill(server.house, value.table, Number(more));
 }
 await server.close();
 process.send?.({ start, longest } satisfies ManyStart);

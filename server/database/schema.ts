@@ -182,7 +182,7 @@ interface ReportTable {
   note: Generated<string | null>;
 }
 
-export interface Said {
+interface Said {
   readonly at: string;
   readonly text: string;
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { startCluster } from '../database/cluster.ts';
+import { migrate, requireUpToDate } from '../database/migrations.ts';
 import { openAlone } from '../database/visit.ts';
 import { guest } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
@@ -51,4 +53,35 @@ test('the host closes a match and opens it again while people sit there, and ren
   await me.ask('GET', `/api/tables/${table}/record`);
   expect(await admin('open', table)).toContain('its record was read');
   expect(await admin('what')).toBeUndefined();
+});
+
+test('matches that this release has no rules for are listed by kind and counted, and a status that there is not is named', async () => {
+  const me = await guest(house.url, 'Embla');
+  const seats = [{ driver: 'person' }, { driver: 'hot-seat' }];
+  const tables: string[] = [];
+  for (let i = 0; i < 3; i++) tables.push((await me.post('/api/tables', { game: 'mimir', seats })).table);
+  const { db } = house.server.house.parts;
+  await db.updateTable('game_table').set({ rules: 99 }).where('id', 'in', tables.slice(0, 2)).execute();
+  await db.updateTable('game_table').set({ game: 'chess' }).where('id', '=', tables[2]).execute();
+  const lines = (await admin('stranded'))?.split('\n') ?? [];
+  expect(lines[0]).toMatch(/^1 of chess, rules \d+, content base 1:$/);
+  expect(lines[1]).toContain(`  ${tables[2]}  opened `);
+  expect(lines[2]).toMatch(/^2 of mimir, rules 99, content base 1:$/);
+  expect(lines).toHaveLength(5);
+  await house.server.caretaker.count();
+  expect(await (await me.ask('GET', '/metrics')).text()).toContain('\nidavoll_stranded_matches 3\n');
+  expect(await admin('tables', 'stranded')).toContain('they are gathering, drawing, playing, over, closed');
+});
+
+test('a database that no server of this release has opened is left alone, and it is said why', async () => {
+  const cluster = await startCluster(house.folder, () => {});
+  const { db: own } = house.server.house.parts;
+  await sql`create database untouched`.execute(own);
+  const empty = openAlone({ ...cluster.connection, database: 'untouched' });
+  await expect(requireUpToDate(empty)).rejects.toThrow('Start the server of this one first');
+  await migrate(empty);
+  await requireUpToDate(empty);
+  await sql`insert into kysely_migration values ('999-of-tomorrow', '')`.execute(empty);
+  await expect(requireUpToDate(empty)).rejects.toThrow('a newer release');
+  await empty.destroy();
 });
