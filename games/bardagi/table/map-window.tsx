@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { FIGURE, FIGURES } from '../rules/vocabulary.ts';
 import { AreaPieces } from './area.tsx';
 import { type Desk, unitOfPick } from './desk.ts';
-import { Ground, routeOf } from './ground.tsx';
+import { Askable, Ground, routeOf } from './ground.tsx';
 import type { Land } from './land.ts';
 import { type MarkedPlace, Marks, Prices } from './marks.tsx';
 import { Motion } from './motion.tsx';
@@ -45,6 +45,8 @@ const focusOf = (desk: Desk, places: readonly MarkedPlace[], looked: Place | und
 interface MapProps extends Pick<TableProps, 'news' | 'motion' | 'pointedAt'> {
   readonly desk: Desk;
   readonly land: Land;
+  /** Somebody wants to know what an area is. */
+  readonly ask: (area: number) => void;
   readonly places: Places & { readonly all: readonly MarkedPlace[] };
 }
 
@@ -56,7 +58,7 @@ const Pointed = ({ sight, land, pointedAt }: { sight: Sight; land: Land; pointed
   </g>
 );
 
-export const MapWindow = ({ desk, land, places, news, motion, pointedAt }: MapProps) => {
+export const MapWindow = ({ desk, land, places, ask, news, motion, pointedAt }: MapProps) => {
   const { sight } = desk;
   const { c, say } = sight;
   const types = useMemo(() => c.map.areas.map(({ type }) => type), [c]);
@@ -89,6 +91,7 @@ export const MapWindow = ({ desk, land, places, news, motion, pointedAt }: MapPr
       <Territories sight={sight} land={land} />
       <Pointed sight={sight} land={land} pointedAt={pointedAt} />
       <SeaSigns land={land} />
+      <Askable land={land} ask={ask} />
       <Marks desk={desk} places={places.all} looked={looked?.move} />
       {target !== NONE && <path class="bar-target" d={land.areas[target].ring} {...unspoken} />}
       <g class="bar-pieces">
