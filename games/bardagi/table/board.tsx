@@ -4,7 +4,7 @@ import { NONE } from '@idavoll/engine';
 import { useMemo, useState } from 'preact/hooks';
 import { PlainAnswers } from './answers.tsx';
 import { Clans, Course } from './clans.tsx';
-import { Deeds } from './deeds.tsx';
+import { Deeds, Read } from './deeds.tsx';
 import { Defs } from './defs.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { Farm } from './farm.tsx';
@@ -25,6 +25,7 @@ export const Board = (props: TableProps) => {
   const places = usePlaces(marked);
   const [shown, setShown] = useState(Math.max(viewer, 0));
   const [isFarm, setFarm] = useState(false);
+  const [asked, ask] = useState<number>();
   const { say } = sight;
   const show = (seat: number) => {
     setFarm(seat !== shown || !isFarm);
@@ -37,12 +38,13 @@ export const Board = (props: TableProps) => {
         <MapWindow
           desk={desk}
           land={land}
+          ask={ask}
           places={{ ...places, all: marked }}
           news={news}
           motion={motion}
           pointedAt={pointedAt}
         />
-        <Deeds {...props} />
+        {asked === undefined ? <Deeds {...props} /> : <Read sight={sight} area={asked} close={() => ask(undefined)} />}
       </div>
       <div class={isFarm ? 'bar-side bar-side-farm' : 'bar-side'}>
         <Course sight={sight} />
