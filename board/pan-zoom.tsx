@@ -6,6 +6,7 @@ import {
   around,
   type Box,
   dragged,
+  framing,
   type Point,
   type Scene,
   scaleOf,

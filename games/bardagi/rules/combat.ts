@@ -11,9 +11,9 @@ const AXE = 2;
 const CAMP_AXES = 2;
 
 /** Disks that beat a Berserkur. */
-const duelCost = (c: Context, s: Cells, other: Seat) =>
+export const duelCost = (c: Context, s: Cells, other: Seat) =>
   (effectOf(c, s, other, EFFECT.berserkurDefence) || BERSERKUR) + 1;
-const axeCost = (c: Context, s: Cells, owner: Seat) => effectOf(c, s, owner, EFFECT.axeDefence) || AXE; // BAR-311
+export const axeCost = (c: Context, s: Cells, owner: Seat) => effectOf(c, s, owner, EFFECT.axeDefence) || AXE; // BAR-311
 
 /** Barbarians or disks, and the Defence rune. BAR-313, BAR-314 */
 const defenceOf = ({ tables, land }: Context, s: Cells, area: Nth<'area'>): number =>
@@ -21,7 +21,7 @@ const defenceOf = ({ tables, land }: Context, s: Cells, area: Nth<'area'>): numb
   s[at.rune(area, MARK.defence)];
 
 /** Whether the owner's Berserkur stands on his area. BAR-310 */
-const guardOf = (s: Cells, area: Nth<'area'>): Seat => {
+export const guardOf = (s: Cells, area: Nth<'area'>): Seat => {
   const owner = s[at.owner(area)];
   return owner !== NONE && s[at.figure(owner, FIGURE.berserkur)] === area ? owner : NONE;
 };

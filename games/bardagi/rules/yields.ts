@@ -10,7 +10,7 @@ const GOLD = YIELDS.indexOf('gold');
 const RECRUIT = YIELDS.indexOf('recruit');
 
 /** Base, own Godi, Divine and Twice add up; a block or the curse leaves nothing. BAR-683 to BAR-693 */
-const yieldOf = (c: Context, s: Cells, area: Nth<'area'>): number => {
+export const yieldOf = (c: Context, s: Cells, area: Nth<'area'>): number => {
   const owner = s[at.owner(area)];
   if (owner === NONE || s[at.rune(area, MARK.noResources)]) return 0;
   if (s[at.axes(area)] === 0 && hasForeignGodi(c, s, owner, area)) return 0; // BAR-685 to BAR-688
@@ -19,7 +19,7 @@ const yieldOf = (c: Context, s: Cells, area: Nth<'area'>): number => {
 };
 
 /** BAR-427, BAR-694 */
-const receiverOf = (s: Cells, area: Nth<'area'>): Seat =>
+export const receiverOf = (s: Cells, area: Nth<'area'>): Seat =>
   s[at.rune(area, MARK.theirsAreYours)] ? s[at.caster(area)] : s[at.owner(area)];
 
 const claimArea = (c: Context, s: State, area: Nth<'area'>, fx: Effects) => {

@@ -1,8 +1,10 @@
 /** Bardagi as people see it. */
 import './table.css';
+import './map.css';
+import './dock.css';
 import type { GameTable } from '@idavoll/board';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
 import { speaker } from './speak.ts';
 
-export const table: GameTable = { Board, Result, ...speaker };
+export const table: GameTable = { Board, Result, hasDock: true, ...speaker };

@@ -28,7 +28,7 @@ const known = areasIn(base);
 export const upgradeName = ({ content, say }: Voice, id: string): string =>
   nameIn(say, 'upgrade', content.upgrades, base.upgrades, id);
 /** What a tile does, where it is one of the base. */
-const aboutUpgrade = ({ content, say }: Voice, id: string): string => {
+export const aboutUpgrade = ({ content, say }: Voice, id: string): string => {
   const tile = content.upgrades.find(one => one.id === id);
   const own = base.upgrades.find(one => one.id === id);
   const isOwn = tile && own && tile.name === own.name && tile.amount === own.amount && tile.effect === own.effect;
