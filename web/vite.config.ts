@@ -11,9 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the server of the house listens while the page is built afresh on every change. */
 const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
-/** What an online table needs of the engine: it is told what a match at home works out, records and replays. */
+/**
+ * What an online table needs of the engine: it is told what a match at home works out, records and replays. And of the
+ * kit what every table has: docks and boards that are moved about come with the tables that have them.
+ */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/])/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/](?!dock|pan-zoom|camera|use-))/;
 
 export default defineConfig({
   root: here('.'),
