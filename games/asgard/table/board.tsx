@@ -9,6 +9,7 @@ import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
 import { Reading, useReader } from './reading.tsx';
 import { Others, OwnPlank } from './reserves.tsx';
+import { EndScene } from './scene.tsx';
 import { sightOf } from './sight.ts';
 import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
@@ -87,6 +88,7 @@ export const Board = (props: TableProps) => {
         <Reading sight={sight} reader={reader} />
         <Drawers desk={desk} open={drawer} setOpen={setDrawer} />
       </div>
+      <EndScene sight={sight} story={props.story} news={props.news} motion={motion} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 /** The reading place: what the thing under the pointer, the finger or the focus is, always in the same spot. */
-import { type MutableRef, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Sight } from './sight.ts';
 
 interface Read {
@@ -15,7 +15,7 @@ const readOf = (target: EventTarget | null): Read | undefined => {
   return { name: name === about ? '' : name, about };
 };
 
-type Reader = MutableRef<(read: Read) => void>;
+type Reader = { current: (read: Read) => void };
 
 /** What tells the reading place what is looked at. The board is not drawn again for it. */
 export const useReader = () => {

@@ -2,12 +2,14 @@
 import { Gains, type GameTable, ResultSheet, SeatResult, useSight } from '@idavoll/board';
 import type { Event, Outcome } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
 import { outcome } from '../rules/score.ts';
 import { SIDES, WORLDS } from '../rules/vocabulary.ts';
 import { endingsOf, gainsOf, sharesInWords, tiesInWords } from '../words/ending.ts';
 import type { Scene } from '../words/speech.ts';
 import { Defs } from './defs.tsx';
 import { BadgePiece } from './pieces.tsx';
+import { RagnarokScene } from './scene.tsx';
 import { range, sightOf } from './sight.ts';
 
 const Ragnarok = ({ scene, story }: { scene: Scene; story: readonly Event[] }) => {
@@ -50,6 +52,7 @@ const Ragnarok = ({ scene, story }: { scene: Scene; story: readonly Event[] }) =
 export const Result = (props: ComponentProps<GameTable['Result']>) => {
   const { view, names, story } = props;
   const sight = useSight(sightOf, props);
+  const [isScene, setScene] = useState(false);
   const { c, say } = sight;
   const scene: Scene = { ...sight.voice, c, view };
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
@@ -61,7 +64,17 @@ export const Result = (props: ComponentProps<GameTable['Result']>) => {
       class="asg"
       title={say('result.winner', { players: names[seats[0]] })}
       before={<Defs />}
-      after={<Ragnarok scene={scene} story={story} />}
+      after={
+        <>
+          <button type="button" class="button asg-again" onClick={() => setScene(true)}>
+            {say('scene.watch')}
+          </button>
+          {isScene && (
+            <RagnarokScene sight={sight} story={story} motion={props.motion} onClose={() => setScene(false)} />
+          )}
+          <Ragnarok scene={scene} story={story} />
+        </>
+      }
     >
       {seats.map(seat => (
         <SeatResult

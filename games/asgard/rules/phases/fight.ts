@@ -13,7 +13,7 @@ const spells = (c: Context, s: Cells, space: Nth<'space'>, effect: number) => {
     if (layerOfArm(c, s, arm, space) !== NONE && c.tables.spellEffect[arm - ARMS_OF_KIND] === effect) n++;
   return n;
 };
-const has = (c: Context, s: Cells, space: Nth<'space'>, effect: number) => spells(c, s, space, effect) > 0;
+export const has = (c: Context, s: Cells, space: Nth<'space'>, effect: number) => spells(c, s, space, effect) > 0;
 const weaponsAt = (c: Context, s: Cells, space: Nth<'space'>) => {
   let sum = 0;
   for (let arm: Nth<'arm'> = 0; arm < ARMS_OF_KIND; arm++)
@@ -22,7 +22,7 @@ const weaponsAt = (c: Context, s: Cells, space: Nth<'space'>) => {
 };
 
 /** First what counts nothing, then what counts double, then the sum. ASG-462, ASG-464, ASG-479 to ASG-484 */
-const worthOf = (c: Context, s: Cells, space: Nth<'space'>) => {
+export const worthOf = (c: Context, s: Cells, space: Nth<'space'>) => {
   const { tables } = c;
   const against = facing(space);
   const tile = tileOn(s, space);
@@ -58,7 +58,7 @@ const scoreIn = (s: State, seat: Seat, world: Nth<'world'>, points: number, even
 };
 
 /** The upper disc takes I, the lower one II, a single one both. ASG-468 to ASG-472 */
-const reward = (c: Context, s: State, world: Nth<'world'>, space: Nth<'space'>, fx: Effects) => {
+export const reward = (c: Context, s: State, world: Nth<'world'>, space: Nth<'space'>, fx: Effects) => {
   const { tables, content } = c;
   const god = tables.tileGod[tileOn(s, space)];
   const upper = s[at.support(god, 0)];
