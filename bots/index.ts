@@ -1,3 +1,5 @@
-export { type Budget, LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
+export { botOf } from './folder.ts';
+export { type Budget, LEVEL_NAMES, LEVELS, type Level, type LevelName, limited, USUAL_LEVEL } from './levels.ts';
 export { type BotAnswer, type BotQuestion, digestOf, follow, type Planned } from './question.ts';
-export { memoryOf, type Playable, Thinker, type Thought } from './thinker.ts';
+export { type Asked, questionOf, Seated } from './seated.ts';
+export { memoryOf, type Playable, type Remembering, Thinker, type Thought } from './thinker.ts';

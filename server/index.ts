@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameModule } from '@idavoll/engine';
 import { games as allGames } from '@idavoll/games';
 import { sql } from 'kysely';
-import { BotPool } from './bots/pool.ts';
+import { startBots, usualThreads } from './bots/bots.ts';
 import { dataFolder } from './database/folders.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { createApp, faultOf } from './http/app.ts';
@@ -51,7 +51,10 @@ export interface ServerOptions {
   readonly botDelay?: number;
   /** How long a request may take to arrive, body included, in milliseconds. */
   readonly requestTimeout?: number;
+  /** In how many threads bots think; one processor is left to people without it. */
   readonly botThreads?: number;
+  /** The most iterations of a thought, whatever its level. */
+  readonly botIterations?: number | undefined;
   /** How much processor time a call into a game may take, in milliseconds. */
   readonly gameLimit?: number;
   /** Told when a game is called and has come back. */
@@ -104,9 +107,10 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     pause: options.commitPause ?? COMMIT_PAUSE,
     onGroup: metrics.committed,
   });
-  const bots = new BotPool({
-    threads: options.botThreads ?? 1,
-    delay: options.botDelay ?? 0,
+  const games = new Map((options.games ?? allGames).map(module => [module.id, module]));
+  const { bots, pool: thinkers } = await startBots([...games.keys()], options.botDelay ?? 0, {
+    threads: options.botThreads ?? usualThreads(),
+    budget: options.botIterations === undefined ? undefined : { iterations: options.botIterations },
     onHung: game => app.log.error({ game }, 'a bot thought too long'),
   });
   const trusts = originCheck(publicUrl);
@@ -116,14 +120,14 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
       db,
       log,
       world,
-      games: new Map((options.games ?? allGames).map(module => [module.id, module])),
+      games,
       contain: containment({
         limit: options.gameLimit ?? GAME_LIMIT,
         worked: world.worked,
         onSlow: during => app.log.warn({ during }, 'a game was slow'),
         watched: options.watched,
       }),
-      askBot: bots.ask,
+      bots,
       lotPatience: options.lotPatience ?? LOT_PATIENCE,
       caps: limited ? CAPS : undefined,
       endAfter: options.endAfter,
@@ -186,7 +190,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
   metrics.gauge('idavoll_entries_waiting', 'Entries that wait to be committed', () => log.waiting);
   metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
-  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
+  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   if (options.hung) await house.closeHung(options.hung);
   await app.listen({ port, host: options.host ?? '127.0.0.1' });
@@ -196,7 +200,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     port: typeof address === 'object' && address ? address.port : port,
     house,
     close: async () => {
-      await bots.close();
+      await thinkers.close();
       // What is in flight is answered before the lines are cut; a database that hangs keeps nobody here.
       await within(SETTLING, house.settled());
       sockets.close();

@@ -22,6 +22,8 @@ const start = async () => {
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.SOCKETS_PER_ADDRESS && { socketsPerAddress: Number(env.SOCKETS_PER_ADDRESS) }),
     ...(END_AFTER_DAYS > 0 && { endAfter: END_AFTER_DAYS * 24 * 60 * 60 * 1000 }),
+    ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
+    ...(env.BOT_ITERATIONS && { botIterations: Number(env.BOT_ITERATIONS) }),
     botDelay: Number(env.BOT_DELAY || 500),
     log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
     say,

@@ -117,6 +117,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'alter table game_table add column touched_at timestamptz not null default now()',
     `create index game_table_untouched on game_table (touched_at) where status in ('gathering', 'playing')`,
   ),
+  '021-levels': run(
+    `alter table seat add column level text not null default 'karl'
+       check (level in ('thrall', 'karl', 'jarl', 'norn'))`,
+  ),
 };
 
 /** What was done to the database by a release that came after this one. */

@@ -2,7 +2,7 @@
 
 import { fail, ok, readRecord, replayRecord } from '@idavoll/engine';
 import type { People } from '../people/people.ts';
-import { NewGuest, NewRecord, NewTable, Rename, Reveal, SeatChoice, Sitting } from '../protocol.ts';
+import { BotChoice, NewGuest, NewRecord, NewTable, Rename, Reveal, SeatChoice, Sitting } from '../protocol.ts';
 import type { House } from '../tables/house.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { checkPack, keepPack, readPackText } from '../tables/packs.ts';
@@ -68,9 +68,9 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ),
   ownDoor(
     'POST /api/tables/:id/bot',
-    'Hand one’s seat to a bot; before the match the host an open one.',
-    SeatChoice,
-    call => lobby.bot(call.id, call.me, call.body.seat),
+    'Hand one’s seat to a bot, of a level one chooses; before the match the host an open one.',
+    BotChoice,
+    call => lobby.bot(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/takeback', 'Take one’s seat back from the bot.', SeatChoice, call =>
     lobby.takeBack(call.id, call.me, call.body.seat),
