@@ -8,6 +8,7 @@ import { or, say } from './words.ts';
 const COMMANDS = {
   play: () => import('./commands/play.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  arena: () => import('./commands/arena.ts'),
   verify: () => import('./commands/verify.ts'),
   referee: () => import('./commands/referee.ts'),
   laws: () => import('./commands/laws.ts'),

@@ -34,6 +34,11 @@ export interface BotModule<Context = unknown> {
   readonly prior: number;
   /** How often a position is visited before its moves are looked at one by one. */
   readonly ripe: number;
+  /** In playouts: of so many moves drawn at random, the one that this hint speaks for most is played. */
+  readonly hints?: {
+    readonly draws: number;
+    hint(c: Context, s: State, seat: Seat, move: Move): number;
+  };
   readonly wholes?: WholeMoves<Context>;
   /** The events that a seat learns from what later views no longer show, and a world that fits what they told it. */
   readonly memory?: {

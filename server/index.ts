@@ -108,7 +108,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     onGroup: metrics.committed,
   });
   const games = new Map((options.games ?? allGames).map(module => [module.id, module]));
-  const { bots, pool: thinkers } = await startBots([...games.keys()], options.botDelay ?? 0, {
+  const { bots, pool: thinkers } = await startBots([...games.values()], options.botDelay ?? 0, {
     threads: options.botThreads ?? usualThreads(),
     budget: options.botIterations === undefined ? undefined : { iterations: options.botIterations },
     onHung: game => app.log.error({ game }, 'a bot thought too long'),

@@ -16,6 +16,9 @@ describe('the arrow between rooms', () => {
     ['games/saga/pages/odds.tsx', '@idavoll/board'],
     ['games/saga/pages/odds.tsx', '../rules/odds.ts'],
     ['web/main.tsx', '@idavoll/games/mimir'],
+    ['bots/search.ts', '@idavoll/games/mimir'],
+    ['cli/main.ts', '@idavoll/bots'],
+    ['games/mimir/bot/index.ts', '../rules/score.ts'],
   ])('%s may import %s', (file, specifier) => expect(allowed(file, specifier)).toBe(true));
 
   test.each([
@@ -33,6 +36,10 @@ describe('the arrow between rooms', () => {
     ['games/saga/rules/game.ts', '../pages/odds.tsx'],
     ['cli/main.ts', '../server/index.ts'],
     ['board/index.ts', '@idavoll/games'],
+    ['bots/search.ts', 'node:worker_threads'],
+    ['bots/search.ts', '@idavoll/server'],
+    ['games/mimir/bot/index.ts', '@idavoll/bots'],
+    ['games/mimir/bot/index.ts', '../table/index.tsx'],
   ])('%s may not import %s', (file, specifier) => expect(allowed(file, specifier)).toBe(false));
 
   test('imports are found in every form', () => {

@@ -1,7 +1,9 @@
 /** The bots of the house, as its tables meet them. */
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { botOf, type Remembering } from '@idavoll/bots';
+import type { Remembering } from '@idavoll/bots';
+import { loadPlayable } from '@idavoll/bots/load';
+import type { GameModule } from '@idavoll/engine';
 import { type BotOptions, BotPool } from './pool.ts';
 
 export interface Bots extends Pick<BotPool, 'ask'> {
@@ -16,15 +18,15 @@ export const usualThreads = (): number => Math.max(1, availableParallelism() - 1
 
 /** `delay` is how long a bot takes at least, in milliseconds; it goes on in a third of it. */
 export const startBots = async (
-  games: readonly string[],
+  games: readonly GameModule[],
   delay: number,
   options: BotOptions,
 ): Promise<{ readonly bots: Bots; readonly pool: BotPool }> => {
-  const modules = new Map(await Promise.all(games.map(async game => [game, await botOf(game)] as const)));
+  const playables = new Map(await Promise.all(games.map(async game => [game.id, await loadPlayable(game)] as const)));
   const pool = new BotPool(options);
   const bots: Bots = {
     ask: (table, terms, question, signal) => pool.ask(table, terms, question, signal),
-    remembering: game => modules.get(game),
+    remembering: game => playables.get(game)?.bot,
     pause: (goesOn, signal) =>
       delay === 0
         ? Promise.resolve()

@@ -4,7 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { botOf, Thinker } from '@idavoll/bots';
+import { Thinker } from '@idavoll/bots';
+import { loadPlayable } from '@idavoll/bots/load';
 import { gameById } from '@idavoll/games';
 import type { FromThread, SeatQuestion, Terms, ToThread } from './question.ts';
 
@@ -27,7 +28,7 @@ let isCut = false;
 
 const thinkerFor = (game: string): Promise<Thinker | undefined> => {
   const module = gameById(game);
-  const known = thinkers.get(game) ?? (async () => module && new Thinker({ module, bot: await botOf(game) }, now))();
+  const known = thinkers.get(game) ?? (async () => module && new Thinker(await loadPlayable(module), now))();
   thinkers.set(game, known);
   return known;
 };
