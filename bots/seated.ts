@@ -31,11 +31,13 @@ export class Seated {
 
   /**
    * Takes a new plan, and says what to do by it. While others decide at the same time, the view of the question is not
-   * that of the answer; the first move of the plan holds all the same. Without a plan any move will do.
+   * that of the answer; the first move of the plan holds all the same. Without a plan any move will do. Undefined where the seat is no longer
+   * asked.
    */
-  decide(match: Match, answer: BotAnswer | undefined, die: (n: number) => number): Move {
+  decide(match: Match, answer: BotAnswer | undefined, die: (n: number) => number): Move | undefined {
     this.#plan = answer?.plan ?? [];
-    const legal = match.legal(this.seat);
+    const legal = match.awaiting & (1 << this.seat) ? match.legal(this.seat) : [];
+    if (legal.length === 0) return undefined;
     return this.intends(match) ?? this.#legal(match, this.#plan[0]?.move) ?? legal[die(legal.length)];
   }
 

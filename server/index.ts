@@ -112,6 +112,7 @@ const open = async (database: Database, options: ServerOptions): Promise<Running
     threads: options.botThreads ?? usualThreads(),
     budget: options.botIterations === undefined ? undefined : { iterations: options.botIterations },
     onHung: game => app.log.error({ game }, 'a bot thought too long'),
+    onFall: error => trouble('a thread of bots fell over', error),
   });
   const trusts = originCheck(publicUrl);
   const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);

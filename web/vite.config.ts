@@ -48,12 +48,25 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
+            { name: 'bots', test: /[\\/](web[\\/]bots|bots)[\\/]/ },
             { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],
         },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [unasked()],
+    rolldownOptions: {
+      output: {
+        topLevelVar: false,
+        // A game's rules and what plays it well belong into one file: what is imported from another is looked up each time.
+        codeSplitting: {
+          groups: [{ name: id => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, test: /[\\/]games[\\/]/ }],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -31,6 +31,8 @@ export interface BotOptions {
   readonly patience?: number | undefined;
   /** Told the game of a bot that was silent for too long. */
   readonly onHung?: (game: string) => void;
+  /** Told why a thread fell over. */
+  readonly onFall?: (error: unknown) => void;
   /** What the threads run. */
   readonly file?: URL | undefined;
 }
@@ -142,14 +144,14 @@ export class BotPool {
   }
 
   #start(index: number): Thread {
-    const worker = new Worker(this.#options.file ?? FILE);
+    const worker = new Worker(this.#options.file ?? FILE, { execArgv: [] });
     const thread: Thread = { worker, knows: new Set(), at: undefined };
     worker.unref();
     worker.on('message', (answer: FromThread) => {
       this.#done(thread)?.answer(answer);
       this.#handOut();
     });
-    worker.on('error', () => {});
+    worker.on('error', error => this.#options.onFall?.(error));
     worker.on('exit', () => {
       if (this.#threads[index] === thread) this.#threads[index] = undefined;
       // A server that closes leaves its bots' turns to the next one.

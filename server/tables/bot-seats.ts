@@ -82,10 +82,14 @@ export class BotSeats {
     const { seat, nth, goesOn, signal } = turn;
     try {
       const [text] = await Promise.all([this.#choose(turn), this.#parts.bots.pause(goesOn, signal)]);
-      this.#thinking.delete(seat);
-      if (signal.aborted) return await this.#table.wake();
+      if (signal.aborted || text === undefined) {
+        this.#thinking.delete(seat);
+        return await this.#table.wake();
+      }
       await this.#table.act(BOT, { kind: 'move', seat, text, click: `bot-${seat}-${nth}` }, nth, answer => {
-        if (!answer.ok) this.#wakeLater(seat);
+        // Not before: until then the seat is still awaited, and would be asked the same again.
+        if (answer.ok) this.#thinking.delete(seat);
+        else this.#wakeLater(seat);
       });
     } catch (error) {
       this.#parts.report.trouble('a bot could not play', error);
@@ -93,14 +97,15 @@ export class BotSeats {
     }
   }
 
-  /** The notation of a move. */
-  async #choose({ live, seat, intended, question, signal }: Turn): Promise<string> {
-    if (!question) return intended ?? '';
+  /** The notation of a move; undefined where the seat is no longer asked. */
+  async #choose({ live, seat, intended, question, signal }: Turn): Promise<string | undefined> {
+    if (!question) return intended;
     const { game, rules, agreement, pack, ...own } = question;
     const answer = await this.#parts.bots.ask(this.#table.row.id, { game, rules, agreement, pack }, own, signal);
-    return live.contained('bot', match =>
-      match.game.moves.notate(this.#bySeat(seat).decide(match, answer, n => randomInt(n))),
-    );
+    return live.contained('bot', match => {
+      const move = this.#bySeat(seat).decide(match, answer, n => randomInt(n));
+      return move === undefined ? undefined : match.game.moves.notate(move);
+    });
   }
 
   #bySeat(seat: Seat): Seated {

@@ -1,10 +1,12 @@
 /** What this is, and the shortest way to a table. */
 
 import type { TableSummary } from '@idavoll/server/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { myTables, openTables } from '../online/http.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Knot } from '../parts/knot.tsx';
+import { lazily } from '../parts/lazily.tsx';
 import { setTitle } from '../parts/page.tsx';
 import { LocalRow, TableRow } from '../parts/table-row.tsx';
 import { aboutOf, titleOf } from '../play/cards.ts';
@@ -15,6 +17,8 @@ import { say } from '../words.ts';
 
 /** Loaded when it is wanted: it takes all of the engine, and an online table does without. */
 const beginQuickly = async (game: string) => (await import('../play/start.ts')).quickMatch(game);
+
+const Opponents = lazily(async () => (await import('../bots/opponents.tsx')).opponents());
 
 const PlayNow = ({ game }: { readonly game: string }) => {
   const [state, set] = useState<'ready' | 'starting' | 'failed'>('ready');
@@ -51,6 +55,13 @@ const GameCard = ({ game }: { readonly game: string }) => (
       </p>
     </div>
   </li>
+);
+
+const Part = ({ id, children }: { readonly id: 'games' | 'mine' | 'open'; readonly children: ComponentChildren }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{say(`home.${id}`)}</h2>
+    {children}
+  </section>
 );
 
 /** Those that wait for me first, those that are over last, wherever they are played. */
@@ -107,17 +118,16 @@ export const Home = () => {
         </div>
         <Knot />
       </section>
-      <section aria-labelledby="games">
-        <h2 id="games">{say('home.games')}</h2>
+      <Part id="games">
+        <Opponents />
         <ul class="games">
           {GAME_IDS.map(game => (
             <GameCard key={game} game={game} />
           ))}
         </ul>
-      </section>
+      </Part>
       <div class="columns">
-        <section aria-labelledby="mine">
-          <h2 id="mine">{say('home.mine')}</h2>
+        <Part id="mine">
           {mine.length === 0 ? (
             <p class="empty">{say('home.mine.empty')}</p>
           ) : (
@@ -131,9 +141,8 @@ export const Home = () => {
               )}
             </ul>
           )}
-        </section>
-        <section aria-labelledby="open">
-          <h2 id="open">{say('home.open')}</h2>
+        </Part>
+        <Part id="open">
           {tables === undefined && <p class="empty">{say('waiting')}</p>}
           {tables === null && <p class="empty">{say('home.open.offline')}</p>}
           {tables && open.length === 0 && <p class="empty">{say('home.open.empty')}</p>}
@@ -144,7 +153,7 @@ export const Home = () => {
               ))}
             </ul>
           )}
-        </section>
+        </Part>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
 import { SeatDeeds } from '../table/seat-deeds.tsx';
-import { type Key, language, loadPart, say } from '../words.ts';
+import { type Key, language, say } from '../words.ts';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -37,16 +37,13 @@ const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, '
 const Closed = lazily(async () => (await import('./closed.tsx')).Closed, 'pages');
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
-/** What watches over the chance of the match. The board can be played without it: it comes afterwards. */
+/** What watches over the chance of the match, and the signs of bots. The board is played without: they come later. */
 const useFair = (isWanted: boolean) => {
   const state = useLoad(async () => {
     if (!isWanted) return undefined;
-    const [{ Witness }, { FairPanel }] = await Promise.all([
-      import('../fair/alarm.tsx'),
-      import('../fair/panel.tsx'),
-      loadPart('fair'),
-    ]);
-    return { Witness, FairPanel };
+    const calm = await import('../online/calm.ts');
+    await calm.worded;
+    return calm;
   }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };
