@@ -33,7 +33,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a further file has the shell and the engine, and need not name them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter(file => hostType === 'html' || !/[\\/](index|engine|rolldown-runtime)-/.test(file)),
+    },
     // Every file costs a round trip and a handful of milliseconds on a slow phone: what is wanted together is one file.
     rolldownOptions: {
       output: {

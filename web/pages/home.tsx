@@ -1,7 +1,6 @@
 /** What this is, and the shortest way to a table. */
 
 import type { TableSummary } from '@idavoll/server/protocol';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { myTables, openTables } from '../online/http.ts';
 import { Emblem } from '../parts/emblem.tsx';
@@ -55,13 +54,6 @@ const GameCard = ({ game }: { readonly game: string }) => (
       </p>
     </div>
   </li>
-);
-
-const Part = ({ id, children }: { readonly id: 'games' | 'mine' | 'open'; readonly children: ComponentChildren }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id}>{say(`home.${id}`)}</h2>
-    {children}
-  </section>
 );
 
 /** Those that wait for me first, those that are over last, wherever they are played. */
@@ -118,16 +110,18 @@ export const Home = () => {
         </div>
         <Knot />
       </section>
-      <Part id="games">
+      <section aria-labelledby="games">
+        <h2 id="games">{say('home.games')}</h2>
         <Opponents />
         <ul class="games">
           {GAME_IDS.map(game => (
             <GameCard key={game} game={game} />
           ))}
         </ul>
-      </Part>
+      </section>
       <div class="columns">
-        <Part id="mine">
+        <section aria-labelledby="mine">
+          <h2 id="mine">{say('home.mine')}</h2>
           {mine.length === 0 ? (
             <p class="empty">{say('home.mine.empty')}</p>
           ) : (
@@ -141,8 +135,9 @@ export const Home = () => {
               )}
             </ul>
           )}
-        </Part>
-        <Part id="open">
+        </section>
+        <section aria-labelledby="open">
+          <h2 id="open">{say('home.open')}</h2>
           {tables === undefined && <p class="empty">{say('waiting')}</p>}
           {tables === null && <p class="empty">{say('home.open.offline')}</p>}
           {tables && open.length === 0 && <p class="empty">{say('home.open.empty')}</p>}
@@ -153,7 +148,7 @@ export const Home = () => {
               ))}
             </ul>
           )}
-        </Part>
+        </section>
       </div>
     </div>
   );
