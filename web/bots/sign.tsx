@@ -22,11 +22,13 @@ const Thinking = ({ hurry }: { readonly hurry: () => void }) => {
 };
 
 const signOf = ({ level = 'karl' }: SeatCard, { hurry }: TableSession, thinks: boolean) => (
-  <span class="bot-sign">
+  <>
+    <small class="bot-sign">
+      <Face level={level} />
+      {say(`bots.level.${level}`)}
+    </small>
     {thinks && (hurry ? <Thinking hurry={hurry} /> : <span class="thinking">{say('bots.thinks')}</span>)}
-    <small>{say(`bots.level.${level}`)}</small>
-    <Face level={level} />
-  </span>
+  </>
 );
 
 /** From now on bots have it at every table. */

@@ -3,7 +3,7 @@ import { asked, clickSomething, files, house, over, playNow, stepOf } from './mo
 import { gather } from './people.ts';
 
 const LEVELS = ['Thrall', 'Karl', 'Jarl', 'Norn'];
-const signs = (page: Page) => page.locator('.bot-sign small').allTextContents();
+const signs = (page: Page) => page.locator('.bot-sign').allTextContents();
 
 /** A table of this device with bots of these levels at its further seats. */
 const setTable = async (page: Page, ...levels: readonly string[]) => {

@@ -24,7 +24,7 @@ export const Players = ({ table }: { readonly table: TableSession }) => {
         const mark = `mark.${colour}`;
         const notes = [
           ...(seat === viewer ? [say('players.you')] : []),
-          ...(driver === 'bot' ? [say('driver.bot')] : []),
+          ...(driver === 'bot' && !botSign.value ? [say('driver.bot')] : []),
           ...(online === false ? [say('players.away')] : []),
         ];
         return (
@@ -33,11 +33,11 @@ export const Players = ({ table }: { readonly table: TableSession }) => {
             <div>
               <p class="player-name">
                 <strong>{name}</strong> {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+                {driver === 'bot' && botSign.value?.(card, table, asked)}
               </p>
               <p class="facts">{loaded.table.facts(props, seat).join(' · ')}</p>
             </div>
             {outcome && <span class="score">{outcome.scores[seat]}</span>}
-            {driver === 'bot' && botSign.value?.(card, table, asked)}
             {asked && <span class="turn-mark">{say('players.asked')}</span>}
           </li>
         );
