@@ -20,3 +20,13 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   jarl: { iterations: 4_000, slips: 0 },
   norn: { iterations: 40_000, milliseconds: 2_000, slips: 0 },
 };
+
+/** What a seat is given where nobody has chosen. */
+export const USUAL_LEVEL: LevelName = 'karl';
+
+/** A level that thinks no longer than this: where many share a machine, or a test has no time. */
+export const limited = (level: Level, { iterations, milliseconds }: Partial<Budget>): Level => ({
+  ...level,
+  iterations: Math.min(level.iterations, iterations ?? Number.POSITIVE_INFINITY),
+  milliseconds: Math.min(level.milliseconds ?? Number.POSITIVE_INFINITY, milliseconds ?? Number.POSITIVE_INFINITY),
+});

@@ -23,6 +23,11 @@ export interface Playable {
   readonly bot?: BotModule | undefined;
 }
 
+/** What of a game's bot is needed to put a question to it. */
+export interface Remembering {
+  readonly memory?: Pick<NonNullable<BotModule['memory']>, 'events'>;
+}
+
 /** Nodes for each iteration, and for all of them: ten thousand iterations fit into three megabytes. */
 const NODES_PER_ITERATION = 10;
 const MOST_NODES = 400_000;
@@ -129,8 +134,8 @@ const slipOf = (game: Game, { level, seed, view, seat }: BotQuestion): Move | un
   return buffer[chance.below(game.legal(state, seat, buffer))];
 };
 
-/** What a seat was told in a match and its view may no longer show. */
-export const memoryOf = (match: Match, seat: Seat, bot: BotModule | undefined): readonly Event[] => {
+/** What a seat was told in a match and its view may no longer show; `bot` says which events these are. */
+export const memoryOf = (match: Match, seat: Seat, bot: Remembering | undefined): readonly Event[] => {
   const events = bot?.memory?.events ?? [];
   if (events.length === 0) return [];
   return match.events(seat).flatMap(({ event }) => (events.includes(event.type) ? [event] : []));

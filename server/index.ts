@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameModule } from '@idavoll/engine';
 import { games as allGames } from '@idavoll/games';
 import { sql } from 'kysely';
-import { BotPool } from './bots/pool.ts';
+import { startBots, usualThreads } from './bots/bots.ts';
 import { dataFolder } from './database/folders.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { createApp, faultOf } from './http/app.ts';
@@ -56,7 +56,10 @@ export interface ServerOptions {
   readonly botDelay?: number;
   /** How long a request may take to arrive, body included, in milliseconds. */
   readonly requestTimeout?: number;
+  /** In how many threads bots think; one processor is left to people without it. */
   readonly botThreads?: number;
+  /** The most iterations of a thought, whatever its level. */
+  readonly botIterations?: number | undefined;
   /** How much processor time a call into a game may take, in milliseconds. */
   readonly gameLimit?: number;
   /** Told when a game is called and has come back. */
@@ -113,10 +116,12 @@ const open = async (database: Database, metrics: Metrics, options: ServerOptions
     pause: options.commitPause ?? COMMIT_PAUSE,
     onGroup: metrics.committed,
   });
-  const bots = new BotPool({
-    threads: options.botThreads ?? 1,
-    delay: options.botDelay ?? 0,
+  const games = new Map((options.games ?? allGames).map(module => [module.id, module]));
+  const { bots, pool: thinkers } = await startBots([...games.values()], options.botDelay ?? 0, {
+    threads: options.botThreads ?? usualThreads(),
+    budget: options.botIterations === undefined ? undefined : { iterations: options.botIterations },
     onHung: game => app.log.error({ game }, 'a bot thought too long'),
+    onFall: error => trouble('a thread of bots fell over', error),
   });
   const trusts = originCheck(publicUrl);
   const trouble = (what: string, error: unknown) => app.log.error(faultOf(error), what);
@@ -125,14 +130,14 @@ const open = async (database: Database, metrics: Metrics, options: ServerOptions
       db,
       log,
       world,
-      games: new Map((options.games ?? allGames).map(module => [module.id, module])),
+      games,
       contain: containment({
         limit: options.gameLimit ?? GAME_LIMIT,
         worked: world.worked,
         onSlow: during => app.log.warn({ during }, 'a game was slow'),
         watched: options.watched,
       }),
-      askBot: bots.ask,
+      bots,
       lotPatience: options.lotPatience ?? LOT_PATIENCE,
       caps: limited ? CAPS : undefined,
       endAfter: options.endAfter,
@@ -209,7 +214,7 @@ const open = async (database: Database, metrics: Metrics, options: ServerOptions
   metrics.gauge('idavoll_sockets', 'Sockets that are open', () => sockets.size);
   metrics.gauge('idavoll_entries_waiting', 'Entries that wait to be committed', () => log.waiting);
   metrics.gauge('idavoll_pool_waiting', 'Queries that wait for a connection', () => database.pool.waitingCount);
-  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => bots.waiting);
+  metrics.gauge('idavoll_bots_waiting', 'Questions to bots that wait for a thread', () => thinkers.waiting);
   metrics.gauge('idavoll_tables_in_memory', 'Tables that are in memory', () => house.size);
   const caretaker = new Caretaker(house, options.retention);
   metrics.gauge('idavoll_stranded_matches', 'Matches that wait for rules or content', () => caretaker.stranded);
@@ -228,7 +233,7 @@ const open = async (database: Database, metrics: Metrics, options: ServerOptions
       house.heard(notice);
     },
     close: async () => {
-      await bots.close();
+      await thinkers.close();
       await within(SETTLING, caretaker.close());
       // What is in flight is answered before the lines are cut; a database that hangs keeps nobody here.
       await within(SETTLING, house.settled());

@@ -2,6 +2,7 @@
  * What page and server say to each other. Everything that enters the server is read by one of these schemas, once, at
  * the door; everything that leaves it has one of these types and is built for one viewer.
  */
+import { LEVEL_NAMES, type LevelName, USUAL_LEVEL } from '@idavoll/bots';
 import {
   type Event,
   MOST_PACK,
@@ -25,6 +26,8 @@ const pack = z.string().max(MOST_PACK);
 /** SHA-256 of the random bits that a seat will show, and these bits. */
 const promise = z.string().regex(/^[0-9a-f]{64}$/);
 const part = z.string().regex(/^[0-9a-f]{32}$/);
+/** How well a bot plays. */
+const level = z.enum(LEVEL_NAMES);
 const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 
 /** Who drives a seat. 'hot-seat' is a seat beside the host's, at the same screen. */
@@ -39,7 +42,14 @@ export const NewTable = z.object({
   options: z.record(z.string().max(40), value).default({}),
   /** One entry a seat; the first that is a 'person' is the host's own. */
   seats: z
-    .array(z.object({ driver: z.enum(DRIVERS), traits: z.record(z.string().max(20), z.string().max(20)).default({}) }))
+    .array(
+      z.object({
+        driver: z.enum(DRIVERS),
+        traits: z.record(z.string().max(20), z.string().max(20)).default({}),
+        /** Of the bot at this seat, or of the one that stands in where its player leaves. */
+        level: level.default(USUAL_LEVEL),
+      }),
+    )
     .min(1)
     .max(8),
   public: z.boolean().default(false),
@@ -51,6 +61,8 @@ export const NewTable = z.object({
 });
 
 export const SeatChoice = z.object({ seat: seat.optional() });
+/** Without a level it is the one that the host has chosen for this seat. */
+export const BotChoice = SeatChoice.extend({ level: level.optional() });
 /** Whoever promises nothing has no part in the chance of the match. */
 export const Sitting = SeatChoice.extend({ promise: promise.optional() });
 /** `next` promises a part for the rematch, so that whoever is led there has one too. */
@@ -109,6 +121,8 @@ export interface SeatInfo {
   readonly driver: Driver;
   /** Null where nobody sits, or somebody did who has gone for good. */
   readonly name: string | null;
+  /** Where a bot plays. */
+  readonly level?: LevelName;
   readonly mine: boolean;
   readonly online: boolean;
   readonly traits: Readonly<Record<string, string>>;

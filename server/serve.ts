@@ -25,6 +25,8 @@ const start = async () => {
     ...(env.SOCKETS_PER_ADDRESS && { socketsPerAddress: Number(env.SOCKETS_PER_ADDRESS) }),
     endAfter: daysFrom(env, 'END_AFTER_DAYS', END_AFTER),
     retention: retentionFrom(env),
+    ...(env.BOT_THREADS && { botThreads: Number(env.BOT_THREADS) }),
+    ...(env.BOT_ITERATIONS && { botIterations: Number(env.BOT_ITERATIONS) }),
     botDelay: Number(env.BOT_DELAY || 500),
     log: env.IDAVOLL_LOG === 'none' ? undefined : process.stderr,
     say,

@@ -1,4 +1,5 @@
 /** What this browser remembers of its visitor. Kept in local storage, in every tab alike. */
+import type { LevelName } from '@idavoll/bots';
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, nearest } from './languages.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -15,6 +16,8 @@ export interface Settings {
   readonly notify: boolean;
   /** Whether a turn ends by itself with its last step, which cannot be taken back then. */
   readonly autoEnd: boolean;
+  /** Of the bots that a visitor plays against without further ado. */
+  readonly level: LevelName;
 }
 
 const KEY = 'idavoll.settings';
@@ -30,6 +33,7 @@ const read = (): Settings => ({
   sound: !asks('(pointer: coarse)'),
   notify: false,
   autoEnd: false,
+  level: 'karl',
   ...readStored<Partial<Settings>>(KEY),
 });
 

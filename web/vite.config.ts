@@ -36,7 +36,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever asks for a further file has the shell and the engine, and need not name them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter(file => hostType === 'html' || !/[\\/](index|engine|rolldown-runtime)-/.test(file)),
+    },
     // Every file costs a round trip and a handful of milliseconds on a slow phone: what is wanted together is one file.
     rolldownOptions: {
       output: {
@@ -53,12 +58,25 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'engine', test: TABLE_ENGINE, minShareCount: 2, priority: 2 },
+            { name: 'bots', test: /[\\/](web[\\/]bots|bots)[\\/]/ },
             { name: 'match', test: /[\\/]engine[\\/]/, minShareCount: 2 },
           ],
         },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [unasked()],
+    rolldownOptions: {
+      output: {
+        topLevelVar: false,
+        // A game's rules and what plays it well belong into one file: what is imported from another is looked up each time.
+        codeSplitting: {
+          groups: [{ name: id => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, test: /[\\/]games[\\/]/ }],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -8,14 +8,13 @@ import en from './words/en.json?words=-pages';
 
 export type Key = keyof typeof source;
 
-/** What no table says comes with the other pages. */
-const PARTS = {
+type Files = Readonly<Record<string, () => Promise<Messages>>>;
+/** What no table says comes with the other pages; what few see of a table adds words of its own when it comes. */
+export const PARTS: Record<string, Files> = {
   home: import.meta.glob<Messages>('./words/*.json', { query: '?words=home', import: 'default' }),
   pages: import.meta.glob<Messages>('./words/*.json', { query: '?words=pages', import: 'default' }),
-  fair: import.meta.glob<Messages>('./words/*.json', { query: '?words=fair', import: 'default' }),
 };
-type Part = keyof typeof PARTS;
-const loadedParts = new Map<Part, Promise<void>>();
+const loadedParts = new Map<string, Promise<void>>();
 
 const spoken = signal<{ readonly language: Language; readonly messages: Messages }>({ language: 'en', messages: en });
 
@@ -45,7 +44,7 @@ const load = async (wanted: Language) => {
 };
 
 /** Resolves once the words of this part are there, now and after a change of the language. */
-export const loadPart = (part: Part): Promise<void> => {
+export const loadPart = (part: string): Promise<void> => {
   const known = loadedParts.get(part);
   if (known) return known;
   const coming = Promise.resolve().then(() => load(settings.value.language));

@@ -42,13 +42,20 @@ export class Session {
     while (!match.over) {
       const seat = this.#awaited();
       const bot = bots.get(seat);
-      if (bot) match.submit(seat, match.nth(seat), bot(match.view(seat), match.notations(seat)));
-      else if (!(await this.#handOver(seat)) || !(await this.#turn(seat))) {
+      const goesOn = bot ? await this.#letMove(seat, bot) : (await this.#handOver(seat)) && (await this.#turn(seat));
+      if (!goesOn) {
         terminal.write('', say('play.goodbye'));
         return;
       }
     }
     this.#finish();
+  }
+
+  async #letMove(seat: Seat, bot: Bot): Promise<boolean> {
+    const { match, text, terminal, paint } = this.#it;
+    const onLong = () => terminal.write(paint('dim', say('play.thinks', { player: text.player(seat) })));
+    const move = await bot.choose(match, () => terminal.left, onLong);
+    return move !== undefined && match.submit(seat, match.nth(seat), move).ok;
   }
 
   #awaited(): Seat {
@@ -61,7 +68,7 @@ export class Session {
   #introduce(): void {
     const { match, text, paint, bots } = this.#it;
     const seats = Array.from({ length: match.game.seats }, (_, seat) =>
-      say('play.seat', { player: text.player(seat), driver: bots.has(seat) ? 'bot' : 'person' }),
+      say('play.seat', { player: text.player(seat), level: bots.get(seat)?.level ?? 'none' }),
     );
     this.#say(
       paint('title', text.title),

@@ -8,6 +8,8 @@ export interface Terminal {
   ask(prompt: string, completions?: readonly string[]): Promise<string | undefined>;
   /** Leaves nothing of what was shown before, not even by scrolling back. */
   clear(): void;
+  /** Whether somebody has pressed Ctrl-C. */
+  readonly left: boolean;
   close(): void;
 }
 
@@ -18,6 +20,11 @@ export const openTerminal = (input: NodeJS.ReadStream, output: NodeJS.WriteStrea
     input,
     ...(interactive && { output, historySize: 0 }),
     completer: (line: string) => [known.filter(text => text.startsWith(line)), line],
+  });
+  let left = false;
+  lines.on('SIGINT', () => {
+    left = true;
+    lines.close();
   });
   const next = lines[Symbol.asyncIterator]();
   const write = (...texts: readonly string[]) => {
@@ -40,6 +47,9 @@ export const openTerminal = (input: NodeJS.ReadStream, output: NodeJS.WriteStrea
     },
     clear: () => {
       if (output.isTTY) output.write('\x1b[2J\x1b[3J\x1b[H');
+    },
+    get left() {
+      return left;
     },
     close: () => lines.close(),
   };

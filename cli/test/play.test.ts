@@ -7,8 +7,13 @@ import { ledgerOf } from '../repository.ts';
 import { idavoll } from './idavoll.ts';
 import { newMatch } from './records.ts';
 
+/** Bots have little to think here: tests are not for their moves. */
+const HASTE = '--iterations 20';
 const play = (args: string, ...lines: readonly string[]) =>
-  idavoll(`play mimir --seed fixed --option firstPlayer=chosen ${args}`, lines.map(line => `${line}\n`).join(''));
+  idavoll(
+    `play mimir --seed fixed --option firstPlayer=chosen ${HASTE} ${args}`,
+    lines.map(line => `${line}\n`).join(''),
+  );
 
 /** Two realms of the ring that this seed deals to two seats. */
 const table = newMatch(2, { firstPlayer: 'chosen' }, 'fixed');
@@ -30,15 +35,29 @@ describe('a match in the terminal', () => {
   test('bots play among themselves, and need no answers', async () => {
     const { code, out } = await play('--bots 2');
     expect(out).toMatch(/win/);
-    expect(out).toContain('Purple (bot)');
+    expect(out).toContain('Purple (Karl)');
     expect(code).toBe(0);
+  });
+
+  test('bots of mixed levels play to the end, the same again from the same seed', async () => {
+    const levels = 'Thrall Karl Jarl Norn'.split(' ');
+    const matches = [
+      await play('--seats 4 --bots thrall,karl,jarl,norn'),
+      await play('--seats 4 --bots thrall,karl,jarl,norn'),
+    ];
+    for (const level of levels) expect(matches[0].out).toContain(`(${level})`);
+    expect(matches[0].out).toMatch(/win/);
+    expect(matches[1]).toEqual(matches[0]);
+    const { out } = await play('--seats 3 --level jarl', ...Array.from({ length: 200 }, () => '1'));
+    expect(out.match(/\(Jarl\)/g)).toHaveLength(2);
+    expect(out).toMatch(/^(\w+ wins|[\w, ]+ share the win)!$/m);
   });
 
   test('Asgard has its world tree, its offers and its end here too', async () => {
     const { out } = await idavoll('play asgard --seed fixed --option turnOrder=seat', '');
     expect(out).toMatch(/^ 7 +.* 13\/11$/m);
     expect(out).toMatch(/^1 +.*Freyja.* +choose freyja$/m);
-    const ended = await idavoll('play asgard --seed fixed --bots 2');
+    const ended = await idavoll(`play asgard --seed fixed --bots 2 ${HASTE}`);
     expect(ended.out).toMatch(/^\w+ wins!$/m);
     expect(ended.code).toBe(0);
   });
@@ -48,7 +67,7 @@ describe('a match in the terminal', () => {
     expect(out).toMatch(/The Duel {2}Only the leaders fight\./);
     expect(out).toMatch(/^1 +start around 3,3; [\w ]+ \(A\) +area 3,3$/m);
     expect(out).toMatch(/R1/);
-    const ended = await idavoll('play saga --seed fixed --option saga=duel --bots 2');
+    const ended = await idavoll(`play saga --seed fixed --option saga=duel --bots 2 ${HASTE}`);
     expect(ended.out).toMatch(/^(\w+ wins|[\w, ]+ share the win)!$/m);
     expect(ended.out.match(/^\d(st|nd) (Red|Blue) \d+ points?$/gm)).toHaveLength(2);
     expect(ended.code).toBe(0);

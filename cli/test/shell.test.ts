@@ -48,6 +48,9 @@ describe('mistakes are answered with what exists, and end with 2', () => {
     ['ledger mimir nosuch', 'There is no game nosuch'],
     ['play mimir --bots 1 --hot-seat', 'not both'],
     ['play mimir --bots 3', 'a whole number from 0 to 2'],
+    ['play mimir --bots karl,jarl,karl', 'a whole number from 0 to 2'],
+    ['play mimir --bots odin', 'There is no level "odin". The levels are thrall, karl, jarl, or norn.'],
+    ['play mimir --level odin', 'There is no level "odin"'],
     ['verify', 'Which record?'],
     ['verify no/such/file', 'no/such/file cannot be read'],
   ])('idavoll %s', async (args, sentence) => {

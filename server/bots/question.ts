@@ -1,12 +1,16 @@
-/** All that a bot is given: what its seat may know, and what it may do. It answers with the notation of one offer. */
-import type { Agreement, View } from '@idavoll/engine';
+/** What passes between the server and the threads in which its bots think. */
+import type { BotAnswer, BotQuestion } from '@idavoll/bots';
 
-export interface BotQuestion {
-  readonly game: string;
-  readonly agreement: Agreement;
-  readonly seat: number;
-  readonly view: View;
-  readonly offers: readonly string[];
-}
+/** What all questions of a table have in common. A thread is told it once, content and all. */
+export type Terms = Pick<BotQuestion, 'game' | 'rules' | 'agreement' | 'pack'>;
+export type SeatQuestion = Omit<BotQuestion, keyof Terms>;
 
-export type Bot = (question: BotQuestion) => string | Promise<string>;
+export type ToThread =
+  | { readonly do: 'know'; readonly table: string; readonly terms: Terms }
+  | { readonly do: 'forget'; readonly table: string }
+  | { readonly do: 'think'; readonly table: string; readonly question: SeatQuestion }
+  /** Answers with what it has. */
+  | { readonly do: 'cut' };
+
+/** Undefined where this game, by these rules, is none that the thread can play. */
+export type FromThread = BotAnswer | undefined;

@@ -153,6 +153,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     // Those closed before this release have their time from now on.
     `update game_table set touched_at = now() where status = 'closed'`,
   ),
+  '021-levels': run(
+    `alter table seat add column level text not null default 'karl'
+       check (level in ('thrall', 'karl', 'jarl', 'norn'))`,
+  ),
 };
 
 /** What was done to the database already. */

@@ -1,4 +1,5 @@
 /** The tables as the server's queries see them; `migrations.ts` makes them. */
+import type { LevelName } from '@idavoll/bots';
 import type { Agreement, Lots } from '@idavoll/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Act } from '../match/live-match.ts';
@@ -76,6 +77,7 @@ interface SeatTable {
   table_id: string;
   seat: number;
   driver: Driver;
+  level: Generated<LevelName>;
   person: string | null;
   resigned: boolean;
   /** What this seat adds to the chance: promised when it sits down, shown before the match starts. */

@@ -6,6 +6,7 @@ import type { OwnAccount } from '../people/own-account.ts';
 import type { People } from '../people/people.ts';
 import {
   Blocking,
+  BotChoice,
   NewGuest,
   NewRecord,
   NewReport,
@@ -81,9 +82,9 @@ const tableDoors = (house: House, lobby: Lobby): Door[] => [
   ),
   ownDoor(
     'POST /api/tables/:id/bot',
-    'Hand one’s seat to a bot; before the match the host an open one.',
-    SeatChoice,
-    call => lobby.bot(call.id, call.me, call.body.seat),
+    'Hand one’s seat to a bot, of a level one chooses; before the match the host an open one.',
+    BotChoice,
+    call => lobby.bot(call.id, call.me, call.body),
   ),
   ownDoor('POST /api/tables/:id/takeback', 'Take one’s seat back from the bot.', SeatChoice, call =>
     lobby.takeBack(call.id, call.me, call.body.seat),

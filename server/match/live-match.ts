@@ -12,7 +12,6 @@ import {
   type Seed,
   type Sight,
   type State,
-  type View,
   type Viewer,
 } from '@idavoll/engine';
 import type { Contain } from './containment.ts';
@@ -116,12 +115,9 @@ export class LiveMatch {
     return ok({ quiet: match.steps.length === stood });
   }
 
-  view(seat: Seat): View {
-    return this.#contain('view', () => this.match.view(seat));
-  }
-
-  notations(seat: Seat): string[] {
-    return this.#contain('legal', () => this.match.notations(seat));
+  /** Asks the match something, as calls into games are asked. */
+  contained<T>(during: string, ask: (match: Match) => T): T {
+    return this.#contain(during, () => ask(this.match));
   }
 
   /** How many of the steps that stood after an entry have been left alone by all that came since. */

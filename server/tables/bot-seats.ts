@@ -1,5 +1,7 @@
 /** The bots of one table. Whose turn it is follows from the match, so that a restart loses no bot's turn. */
-import type { BotQuestion } from '../bots/question.ts';
+import { randomInt } from 'node:crypto';
+import { type BotQuestion, LEVELS, type LevelName, questionOf, Seated } from '@idavoll/bots';
+import type { Seat } from '@idavoll/engine';
 import type { Act, LiveMatch } from '../match/live-match.ts';
 import type { Parts } from './parts.ts';
 import type { Answer } from './refusal.ts';
@@ -17,11 +19,25 @@ interface Table {
   wake(): Promise<void>;
 }
 
+/** One decision of a bot, as the match stood when it was asked. */
+interface Turn {
+  readonly live: LiveMatch;
+  readonly seat: Seat;
+  readonly nth: number;
+  /** Whether it made the last move too. */
+  readonly goesOn: boolean;
+  readonly signal: AbortSignal;
+  /** What its plan says; otherwise it has to think. */
+  readonly intended: string | undefined;
+  readonly question: BotQuestion | undefined;
+}
+
 export class BotSeats {
   readonly #table: Table;
   readonly #parts: Parts;
-  /** The seats whose bots are asked, a bit each. */
-  #thinking = 0;
+  /** By seat: what its bot intends, and what takes its question back. */
+  readonly #seated = new Map<Seat, Seated>();
+  readonly #thinking = new Map<Seat, AbortController>();
 
   constructor(table: Table, parts: Parts) {
     this.#table = table;
@@ -29,28 +45,51 @@ export class BotSeats {
   }
 
   get thinking(): boolean {
-    return this.#thinking !== 0;
+    return this.#thinking.size > 0;
   }
 
-  /** Asks every bot that is awaited and not asked yet. */
+  /**
+   * Asks every bot that is awaited and not asked yet; one whose seat is a person's again is asked no more. Within the
+   * table's `alone`: a game at fault closes its table.
+   */
   wake(live: LiveMatch, seats: readonly SeatRow[]): void {
     const awaiting = live.awaiting();
-    const { game, agreement } = this.#table.row;
-    for (const [seat, { driver }] of seats.entries()) {
-      if (driver !== 'bot' || !(awaiting & ~this.#thinking & (1 << seat))) continue;
-      const question = { game, agreement, seat, view: live.view(seat), offers: live.notations(seat) };
-      this.#thinking |= 1 << seat;
-      void this.#play(question, live.nth(seat), live.match.steps.at(-1)?.seat === seat);
+    for (const [seat, { driver, level }] of seats.entries()) {
+      if (driver !== 'bot') this.#thinking.get(seat)?.abort();
+      else if (awaiting & (1 << seat) && !this.#thinking.has(seat)) {
+        const controller = new AbortController();
+        const turn = this.#turn(live, seat, level, controller.signal);
+        this.#thinking.set(seat, controller);
+        void this.#play(turn);
+      }
     }
   }
 
-  async #play(question: BotQuestion, nth: number, goesOn: boolean): Promise<void> {
-    const { seat } = question;
+  #turn(live: LiveMatch, seat: Seat, level: LevelName, signal: AbortSignal): Turn {
+    const seated = this.#bySeat(seat);
+    const goesOn = live.match.steps.at(-1)?.seat === seat;
+    const bot = this.#parts.bots.remembering(this.#table.row.game);
+    return live.contained('bot', match => {
+      const move = seated.intends(match);
+      const intended = move === undefined ? undefined : match.game.moves.notate(move);
+      const asked = { bot, level: LEVELS[level], seed: randomInt(2 ** 32) };
+      const question = intended === undefined ? questionOf(match, seat, asked) : undefined;
+      return { live, seat, nth: live.nth(seat), goesOn, signal, intended, question };
+    });
+  }
+
+  async #play(turn: Turn): Promise<void> {
+    const { seat, nth, goesOn, signal } = turn;
     try {
-      const text = await this.#parts.askBot(question, goesOn);
-      this.#thinking &= ~(1 << seat);
+      const [text] = await Promise.all([this.#choose(turn), this.#parts.bots.pause(goesOn, signal)]);
+      if (signal.aborted || text === undefined) {
+        this.#thinking.delete(seat);
+        return await this.#table.wake();
+      }
       await this.#table.act(BOT, { kind: 'move', seat, text, click: `bot-${seat}-${nth}` }, nth, answer => {
-        if (!answer.ok) this.#wakeLater(seat);
+        // Not before: until then the seat is still awaited, and would be asked the same again.
+        if (answer.ok) this.#thinking.delete(seat);
+        else this.#wakeLater(seat);
       });
     } catch (error) {
       this.#parts.report.trouble('a bot could not play', error);
@@ -58,9 +97,26 @@ export class BotSeats {
     }
   }
 
+  /** The notation of a move; undefined where the seat is no longer asked. */
+  async #choose({ live, seat, intended, question, signal }: Turn): Promise<string | undefined> {
+    if (!question) return intended;
+    const { game, rules, agreement, pack, ...own } = question;
+    const answer = await this.#parts.bots.ask(this.#table.row.id, { game, rules, agreement, pack }, own, signal);
+    return live.contained('bot', match => {
+      const move = this.#bySeat(seat).decide(match, answer, n => randomInt(n));
+      return move === undefined ? undefined : match.game.moves.notate(move);
+    });
+  }
+
+  #bySeat(seat: Seat): Seated {
+    const known = this.#seated.get(seat) ?? new Seated(seat);
+    this.#seated.set(seat, known);
+    return known;
+  }
+
   #wakeLater(seat: number): void {
     setTimeout(() => {
-      this.#thinking &= ~(1 << seat);
+      this.#thinking.delete(seat);
       this.#table.wake().catch(error => this.#parts.report.trouble('a bot could not be woken', error));
     }, RETRY).unref();
   }

@@ -1,8 +1,9 @@
 /** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
+import { USUAL_LEVEL } from '@idavoll/bots';
 import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
 import { blockersOf } from '../peace/blocks.ts';
-import type { Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
+import type { BotChoice, Driver, NewTable, Person, Reveal, Sitting, TableSummary } from '../protocol.ts';
 import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -14,6 +15,7 @@ import { contentName, suppliesFor } from './supplies.ts';
 
 const EMPTY: SeatRow = {
   driver: 'open',
+  level: USUAL_LEVEL,
   person: null,
   name: null,
   resigned: false,
@@ -21,25 +23,29 @@ const EMPTY: SeatRow = {
   part: null,
   next_promise: null,
 };
-const seatedBy = (driver: Driver, { id, name }: Person, promise: string | undefined): SeatRow => ({
-  ...EMPTY,
+/** Nobody's seat again; the level that was chosen for it stays. */
+const emptied = ({ level }: SeatRow): SeatRow => ({ ...EMPTY, level });
+const seatedBy = (seat: SeatRow, driver: Driver, { id, name }: Person, promise: string | undefined): SeatRow => ({
+  ...emptied(seat),
   driver,
   person: id,
   name,
   promise: promise ?? null,
 });
-const byBot = (seat: SeatRow): SeatRow => ({ ...seat, driver: 'bot' });
+const byBot = (seat: SeatRow, level = seat.level): SeatRow => ({ ...seat, driver: 'bot', level });
 
 /**
  * The first that is a 'person' is the host's own; further ones wait for people to come. What the host adds to the chance
  * belongs to the first seat that the host sits at.
  */
-const seatsFor = (drivers: readonly Driver[], host: Person, promise: string | undefined): SeatRow[] => {
+const seatsFor = (wishes: z.output<typeof NewTable>['seats'], host: Person, promise: string | undefined): SeatRow[] => {
+  const drivers = wishes.map(({ driver }) => driver);
   const own = drivers.indexOf('person');
   const giver = own < 0 ? drivers.indexOf('hot-seat') : own;
-  return drivers.map((driver, i) => {
-    if (driver === 'hot-seat' || i === own) return seatedBy(driver, host, i === giver ? promise : undefined);
-    return driver === 'bot' ? byBot(EMPTY) : EMPTY;
+  return wishes.map(({ driver, level }, i) => {
+    const seat = { ...EMPTY, level };
+    if (driver === 'hot-seat' || i === own) return seatedBy(seat, driver, host, i === giver ? promise : undefined);
+    return driver === 'bot' ? byBot(seat) : seat;
   });
 };
 
@@ -86,11 +92,7 @@ export class Lobby {
         touched_at: parts.world.now(),
         outcome: null,
       },
-      seats: seatsFor(
-        seats.map(seat => seat.driver),
-        host,
-        wish.promise,
-      ),
+      seats: seatsFor(seats, host, wish.promise),
     });
   }
 
@@ -140,9 +142,10 @@ export class Lobby {
       if (free < 0 || table.row.status !== 'gathering') return refuse('table-full');
       if (table.seats[free]?.driver !== 'open') return refuse('seat-taken');
       if ((await blockersOf(this.#house.parts.db, me.id)).has(table.row.host)) return refuse('not-welcome');
-      if (own >= 0) await table.setSeat(own, EMPTY);
+      if (own >= 0) await table.setSeat(own, emptied(table.seats[own]));
       // A table of an earlier release has told nobody a commitment: a promise would be worth nothing there.
-      await table.setSeat(free, seatedBy('person', me, table.row.commitment === null ? undefined : promise));
+      const believed = table.row.commitment === null ? undefined : promise;
+      await table.setSeat(free, seatedBy(table.seats[free], 'person', me, believed));
       return ok(null);
     });
   }
@@ -159,7 +162,7 @@ export class Lobby {
         return ok(null);
       }
       if (table.row.status === 'over') return ok(null);
-      return this.#withOwnSeat(table, me, wanted, seat => (gathering ? EMPTY : byBot(seat)));
+      return this.#withOwnSeat(table, me, wanted, seat => (gathering ? emptied(seat) : byBot(seat)));
     });
   }
 
@@ -186,11 +189,11 @@ export class Lobby {
   }
 
   /** During a match one's own seat; before it the host gives an open seat to a bot. */
-  bot(id: string, me: Person, wanted: number | undefined): Promise<Answer<TableSummary>> {
+  bot(id: string, me: Person, { seat: wanted, level }: z.output<typeof BotChoice>): Promise<Answer<TableSummary>> {
     return this.#play(id, me, async table => {
       if (table.row.status === 'over' || table.row.status === 'drawing') return refuse('not-playing');
-      if (table.row.status === 'playing') return this.#withOwnSeat(table, me, wanted, byBot);
-      return this.#exchange(table, me, wanted, 'open', byBot(EMPTY));
+      if (table.row.status === 'playing') return this.#withOwnSeat(table, me, wanted, seat => byBot(seat, level));
+      return this.#exchange(table, me, wanted, 'open', seat => byBot(seat, level));
     });
   }
 
@@ -202,7 +205,7 @@ export class Lobby {
         return this.#withOwnSeat(table, me, wanted, seat =>
           seat.driver === 'bot' ? { ...seat, driver: 'person' } : seat,
         );
-      return this.#exchange(table, me, wanted, 'bot', EMPTY);
+      return this.#exchange(table, me, wanted, 'bot', emptied);
     });
   }
 
@@ -264,10 +267,10 @@ export class Lobby {
   }
 
   /** Those who left come back to their seats; for those who were bots all along, or cannot come back, a bot plays. */
-  #again({ driver, person, name, next_promise }: SeatRow, asked: string | undefined, isGone: boolean): SeatRow {
-    if (person === null || isGone) return byBot(EMPTY);
+  #again({ driver, level, person, name, next_promise }: SeatRow, asked: string | undefined, isGone: boolean): SeatRow {
+    if (person === null || isGone) return byBot({ ...EMPTY, level });
     const promise = asked ?? next_promise;
-    return { ...EMPTY, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise };
+    return { ...EMPTY, level, driver: driver === 'hot-seat' ? 'hot-seat' : 'person', person, name, promise };
   }
 
   async #withOwnSeat(
@@ -288,12 +291,12 @@ export class Lobby {
     me: Person,
     wanted: number | undefined,
     from: Driver,
-    to: SeatRow,
+    change: (seat: SeatRow) => SeatRow,
   ): Promise<Answer<unknown>> {
     if (table.row.host !== me.id) return refuse('not-host');
     const seat = wanted ?? table.seats.findIndex(each => each.driver === from);
     if (table.seats[seat]?.driver !== from) return refuse('seat-taken');
-    await table.setSeat(seat, to);
+    await table.setSeat(seat, change(table.seats[seat]));
     return ok(null);
   }
 }

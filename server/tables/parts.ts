@@ -1,7 +1,7 @@
 /** What every table needs from the house around it. */
 import type { GameModule } from '@idavoll/engine';
 import type { Kysely } from 'kysely';
-import type { BotQuestion } from '../bots/question.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Contain, GameFault } from '../match/containment.ts';
 import type { EntryLog } from '../match/entry-log.ts';
@@ -14,9 +14,7 @@ export interface Parts {
   readonly world: World;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly contain: Contain;
-  /** Asks a bot; it answers with the notation of one of the offers. */
-  /** A bot that `goesOn` made the last move too. */
-  readonly askBot: (question: BotQuestion, goesOn: boolean) => Promise<string>;
+  readonly bots: Bots;
   /** How long a table waits for the parts that its seats have promised, in milliseconds. */
   readonly lotPatience: number;
   readonly report: Report;

@@ -1,4 +1,5 @@
 /** Tables and their seats in the database. */
+import type { LevelName } from '@idavoll/bots';
 import type { Agreement, Lots, Seed } from '@idavoll/engine';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -39,6 +40,8 @@ export interface TableRow {
 
 export interface SeatRow {
   readonly driver: Driver;
+  /** How well a bot plays here, also while it is a person's seat. */
+  readonly level: LevelName;
   readonly person: string | null;
   /** The person's name. */
   readonly name: string | null;
@@ -92,7 +95,7 @@ const withSeats = async (db: Db, rows: readonly TableRow[]): Promise<StoredTable
   const seats = await db
     .selectFrom('seat as s')
     .leftJoin('person as p', 'p.id', 's.person')
-    .select(['s.table_id', 's.driver', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise'])
+    .select(['s.table_id', 's.driver', 's.level', 's.person', 's.resigned', 's.promise', 's.part', 's.next_promise'])
     // Whoever has gone for good has no name.
     .select(sql<string | null>`nullif(p.name, '')`.as('name'))
     .where(

@@ -20,6 +20,7 @@ const seatInfo = (
 ): SeatInfo => ({
   driver: seat.driver,
   name: seat.name,
+  ...(seat.driver === 'bot' && { level: seat.level }),
   mine: ownsSeat(seat, person),
   online: seat.driver === 'bot' || (seat.person !== null && isOnline(seat.person)),
   traits,

@@ -80,6 +80,7 @@ export class TableMatch {
       const live = await this.load();
       const known = live.find(click.seat, nth, click.click);
       if (known !== undefined) {
+        give(ok(known));
         // Where its answer was lost, nobody has gone on from there yet.
         await this.#goOn(live);
         return ok(known);

@@ -249,7 +249,7 @@ test('of my tables those that wait for me come first, wherever they are played',
   await page.locator(`a[href="/table/${table}"]`).waitFor();
   const rows = page.locator('section[aria-labelledby="mine"] .table-row');
   await expect(rows.locator('.badge')).toHaveText(['Your turn', '1 free seat']);
-  await expect(rows.last()).toContainText('Ulf (bot)');
+  await expect(rows.last()).toContainText('Ulf (Karl)');
 });
 
 test('MIM-384: without the public record the log names nothing that others took', async ({ page }) => {

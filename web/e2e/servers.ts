@@ -31,7 +31,8 @@ export const dataFolder = (): string => {
 /** Starts the server of the house on this folder, at a free port or at the one that is named. */
 export const startHouse = async (data: string, port = 0) => {
   const house = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), IDAVOLL_DATA: data, IDAVOLL_LOG: 'none' },
+    // Whole matches are left to bots here: they need not think for long.
+    env: { ...process.env, PORT: String(port), IDAVOLL_DATA: data, IDAVOLL_LOG: 'none', BOT_ITERATIONS: '30' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await ready(house);

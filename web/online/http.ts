@@ -1,4 +1,5 @@
 /** The server's HTTP doors. Every answer is a value: what was asked for, or a refusal whose code has words. */
+import type { LevelName } from '@idavoll/bots';
 import { fail, ok, type Result } from '@idavoll/engine';
 import type { MatchStory, NewTable, Person, Refused, TableSummary } from '@idavoll/server/protocol';
 import { change, settings } from '../settings.ts';
@@ -108,7 +109,8 @@ export const revealPart = (id: string, part: string, next: string): Answer<Table
   asMe('POST', table(id, '/reveal'), { part, next });
 export const reopenTable = (id: string): Answer<TableSummary> => asMe('POST', table(id, '/reopen'), {});
 export const resign = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/resign'), { seat });
-export const giveToBot = (id: string, seat: number): Answer<TableSummary> => asMe('POST', table(id, '/bot'), { seat });
+export const giveToBot = (id: string, seat: number, level?: LevelName): Answer<TableSummary> =>
+  asMe('POST', table(id, '/bot'), { seat, level });
 export const takeBack = (id: string, seat: number): Answer<TableSummary> =>
   asMe('POST', table(id, '/takeback'), { seat });
 export const rematch = (id: string, promise: string): Answer<TableSummary> =>

@@ -20,10 +20,11 @@ export const namesOf = (seats: readonly SeatInfo[]): string[] => {
 
 export const cardsOf = (seats: readonly SeatInfo[]): SeatCard[] => {
   const names = namesOf(seats);
-  return seats.map(({ driver, mine, online }, seat) => ({
+  return seats.map(({ driver, level, mine, online }, seat) => ({
     name: names[seat],
     driver,
     mine,
+    level,
     ...(driver === 'person' && { online }),
   }));
 };

@@ -1,6 +1,9 @@
 /** A new table: who sits where, and what the game lets its players choose. */
+import type { LevelName } from '@idavoll/bots';
 import type { OptionValue } from '@idavoll/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { LevelSelect } from '../bots/level-select.tsx';
+import { loadBotWords } from '../bots/words.ts';
 import { openTable } from '../fair/sit.ts';
 import { me, refusalKey } from '../online/http.ts';
 import { GameLinks } from '../parts/game-links.tsx';
@@ -12,6 +15,7 @@ import type { OpenPack } from '../play/packs.ts';
 import type { LocalDriver } from '../play/saved.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
+import { settings } from '../settings.ts';
 import { language, say } from '../words.ts';
 import { OptionFields } from './create/options.tsx';
 import { driversFor, SeatFields, type SeatWish } from './create/seats.tsx';
@@ -28,6 +32,7 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
     Array.from({ length: Math.max(...module.seatCounts) }, (_, seat) => ({
       driver: seat === 0 ? 'person' : 'bot',
+      level: settings.value.level,
       name: '',
       traits: {},
     })),
@@ -36,6 +41,7 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
   const [pack, setPack] = useState<OpenPack | undefined>();
   const [listed, setListed] = useState(false);
   const [spectators, setSpectators] = useState(true);
+  const [standIn, setStandIn] = useState<LevelName>('karl');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -53,13 +59,23 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
       return openTable({
         game: loaded.id,
         options,
-        seats: seated.map(({ driver, traits }) => ({ driver, traits })),
+        seats: seated.map(({ driver, level, traits }) => ({
+          driver,
+          traits,
+          level: driver === 'bot' ? level : standIn,
+        })),
         public: listed,
         spectators,
         ...(pack && { pack: pack.text }),
       }).then(made => (made.ok ? { ok: true as const, value: `/table/${made.value.table}` } : made));
     const drivers = seated.map(({ driver }) => driver as LocalDriver);
-    const made = await startLocal(loaded.id, { ...wishes, drivers, names: seated.map(({ name }) => name), pack });
+    const made = await startLocal(loaded.id, {
+      ...wishes,
+      drivers,
+      names: seated.map(({ name }) => name),
+      levels: seated.map(({ level }) => level),
+      pack,
+    });
     return made.ok ? { ok: true as const, value: `/local/${made.value}` } : made;
   };
   const submit = async (event: Event) => {
@@ -129,6 +145,10 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
             />
             <span>{say('create.spectators')}</span>
           </label>
+          <p class="row">
+            <span>{say('create.stand-in')}</span>
+            <LevelSelect level={standIn} label={say('create.stand-in')} onChange={setStandIn} />
+          </p>
         </fieldset>
       )}
       {trouble && (
@@ -149,7 +169,7 @@ const Form = ({ loaded }: { readonly loaded: LoadedGame }) => {
 };
 
 export const Create = ({ game }: { readonly game: string }) => {
-  const state = useLoad(() => loadGame(game), [game, language()]);
+  const state = useLoad(async () => (await Promise.all([loadGame(game), loadBotWords()]))[0], [game, language()]);
   if (state.at === 'coming') return <p class="waiting">{say('waiting')}</p>;
   if (state.at === 'failed') return <p class="notice">{say('trouble.page')}</p>;
   if (!state.value) return <Lost />;

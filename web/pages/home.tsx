@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { myTables, openTables } from '../online/http.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Knot } from '../parts/knot.tsx';
+import { lazily } from '../parts/lazily.tsx';
 import { setTitle } from '../parts/page.tsx';
 import { LocalRow, TableRow } from '../parts/table-row.tsx';
 import { aboutOf, titleOf } from '../play/cards.ts';
@@ -15,6 +16,8 @@ import { say } from '../words.ts';
 
 /** Loaded when it is wanted: it takes all of the engine, and an online table does without. */
 const beginQuickly = async (game: string) => (await import('../play/start.ts')).quickMatch(game);
+
+const Opponents = lazily(async () => (await import('../bots/opponents.tsx')).opponents());
 
 const PlayNow = ({ game }: { readonly game: string }) => {
   const [state, set] = useState<'ready' | 'starting' | 'failed'>('ready');
@@ -109,6 +112,7 @@ export const Home = () => {
       </section>
       <section aria-labelledby="games">
         <h2 id="games">{say('home.games')}</h2>
+        <Opponents />
         <ul class="games">
           {GAME_IDS.map(game => (
             <GameCard key={game} game={game} />

@@ -3,9 +3,9 @@ import type { GameModule } from '@idavoll/engine';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Page } from '../parts/page.tsx';
 import { useLoad } from '../parts/use-load.ts';
-import { startBots } from '../play/bots.ts';
+import { PageBots } from '../play/bots.ts';
 import { loadGame } from '../play/games.ts';
-import { LocalTable } from '../play/local-table.ts';
+import { type LocalHost, LocalTable } from '../play/local-table.ts';
 import type { OpenPack } from '../play/packs.ts';
 import { matchOf } from '../play/reopen.ts';
 import { readMatch, type SavedMatch } from '../play/saved.ts';
@@ -15,13 +15,27 @@ import { motion } from '../settings.ts';
 import { Frame } from '../table/frame.tsx';
 import { language, say } from '../words.ts';
 
-/** How long a bot's move is looked at before the next one comes. */
 /** Milliseconds before a bot moves, and between the steps of its turn. */
 const PAUSES = { moving: { turn: 650, step: 220 }, still: { turn: 120, step: 30 } };
-const pause = (goesOn: boolean) =>
-  new Promise<void>(resolve =>
-    setTimeout(resolve, PAUSES[motion.value ? 'moving' : 'still'][goesOn ? 'step' : 'turn']),
-  );
+
+/** The bots of a match, with the pauses that people need to follow them. */
+const hostOf = ({ seats }: SavedMatch) => {
+  const bots = new PageBots(seat => seats[seat].level ?? 'karl');
+  let endPause = () => {};
+  const host: LocalHost = {
+    choose: (match, seat) => bots.choose(match, seat),
+    pause: goesOn =>
+      new Promise<void>(resolve => {
+        endPause = resolve;
+        setTimeout(resolve, PAUSES[motion.value ? 'moving' : 'still'][goesOn ? 'step' : 'turn']);
+      }),
+    hurry: () => {
+      endPause();
+      bots.cut();
+    },
+  };
+  return { host, bots };
+};
 
 /** Few matches have a pack: what reads one is not loaded for the others. */
 const packOf = async (module: GameModule, { pack: text }: SavedMatch): Promise<OpenPack | undefined> => {
@@ -42,8 +56,8 @@ const open = async (id: string) => {
 
 const Opened = ({ saved, loaded, match, pack }: Exclude<NonNullable<Awaited<ReturnType<typeof open>>>, string>) => {
   const { table, bots } = useMemo(() => {
-    const bots = startBots();
-    return { bots, table: new LocalTable(loaded, saved, match, { choose: bots.choose, pause }) };
+    const { host, bots } = hostOf(saved);
+    return { bots, table: new LocalTable(loaded, saved, match, host) };
   }, [loaded, saved, match]);
   useEffect(
     () => () => {
@@ -52,10 +66,12 @@ const Opened = ({ saved, loaded, match, pack }: Exclude<NonNullable<Awaited<Retu
     },
     [table, bots],
   );
+  useEffect(() => void import('../bots/sign.tsx').then(({ showSigns }) => showSigns()), []);
   const again = async () => {
     const started = await startLocal(saved.game, {
       drivers: saved.seats.map(({ driver }) => driver),
       names: saved.seats.map(({ name }) => name),
+      levels: saved.seats.map(({ level }) => level),
       options: match.agreement.options,
       traits: match.agreement.traits,
       pack,

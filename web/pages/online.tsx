@@ -13,7 +13,7 @@ import { type LoadedGame, loadGame } from '../play/games.ts';
 import { go } from '../router.ts';
 import { Chat } from '../table/chat.tsx';
 import { Frame } from '../table/frame.tsx';
-import { type Key, language, loadPart, say } from '../words.ts';
+import { type Key, language, say } from '../words.ts';
 
 const Refused = ({ why, onRetry }: { readonly why: Key; readonly onRetry?: () => void }) => (
   <Page title={say('table.lost')} narrow>
@@ -36,17 +36,13 @@ const Stranded = lazily(async () => (await import('./stranded.tsx')).Stranded, '
 const Closed = lazily(async () => (await import('./closed.tsx')).Closed, 'pages');
 const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pages');
 
-/** What watches over the chance of the match, and what else nobody needs for a first move: it comes afterwards. */
+/** What watches over the chance of the match, the signs of bots, and what else nobody needs for a first move. */
 const useLater = (isWanted: boolean) => {
   const state = useLoad(async () => {
     if (!isWanted) return undefined;
-    const [{ Witness }, { FairPanel }, { SeatDeeds }] = await Promise.all([
-      import('../fair/alarm.tsx'),
-      import('../fair/panel.tsx'),
-      import('../table/seat-deeds.tsx'),
-      loadPart('fair'),
-    ]);
-    return { Witness, FairPanel, SeatDeeds };
+    const calm = await import('../online/calm.ts');
+    await calm.worded;
+    return calm;
   }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };

@@ -1,6 +1,8 @@
 /** Any finished match, from this browser, from the server, from a link or from a file. */
+
 import { useState } from 'preact/hooks';
 import { toldOf, toldWith } from '../fair/told.ts';
+import { loadFair } from '../fair/words.ts';
 import { type HttpRefusal, readPackOf, readRecordOf, readShared, readSharedPack, refusalKey } from '../online/http.ts';
 import { PackUpload } from '../parts/pack-upload.tsx';
 import { Page, setTitle } from '../parts/page.tsx';
@@ -12,7 +14,7 @@ import { type BringPack, type OpenError, type OpenedRecord, openRecord } from '.
 import { ReplayPlayer } from '../replay/player.tsx';
 import type { Heard } from '../replay/proof.tsx';
 import type { Route } from '../router.ts';
-import { language, loadPart, say } from '../words.ts';
+import { language, say } from '../words.ts';
 
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
 type Found =
@@ -34,7 +36,7 @@ interface Source {
 
 /** Wherever a record comes from, this page may have been at its table. */
 const read = async (text: string, { names, bring, heard }: Source = {}): Promise<Found> => {
-  const [opened] = await Promise.all([openRecord(text, bring), loadPart('fair')]);
+  const [opened] = await Promise.all([openRecord(text, bring), loadFair()]);
   if (!opened.ok) return { trouble: opened.error };
   const { commitment } = opened.value.film.match;
   return { opened: opened.value, names: names ?? namesOf(opened.value), heard: heard ?? toldWith(commitment) };

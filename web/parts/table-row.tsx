@@ -5,14 +5,17 @@ import { namesOf } from '../online/seat-cards.ts';
 import { titleOf } from '../play/cards.ts';
 import { sayPack } from '../play/pack-name.ts';
 import type { SavedMatch } from '../play/saved.ts';
-import { say, saySeveral, sayWhen } from '../words.ts';
+import type { SeatCard } from '../play/session.ts';
+import { say, sayIfKnown, saySeveral, sayWhen } from '../words.ts';
+
+/** Who sits there, and how well a bot plays; until the words of bots are there, a bot is a bot. */
+const named = (name: string, { driver, level = 'karl' }: Pick<SeatCard, 'driver' | 'level'>) =>
+  driver === 'bot' ? say('seat.bot', { name, level: sayIfKnown(`bots.level.${level}`) ?? say('driver.bot') }) : name;
 
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
-  const names = namesOf(table.seats).flatMap((name, seat) => {
-    const { driver } = table.seats[seat];
-    if (driver === 'open') return [];
-    return [driver === 'bot' ? say('seat.bot', { name }) : name];
-  });
+  const names = namesOf(table.seats).flatMap((name, seat) =>
+    table.seats[seat].driver === 'open' ? [] : named(name, table.seats[seat]),
+  );
   const winners = namesOf(table.seats).filter((_, seat) => table.outcome?.places[seat] === 1);
   const free = table.seats.filter(({ driver }) => driver === 'open').length;
   return (
@@ -42,8 +45,7 @@ export const LocalRow = ({ match, onForget }: { readonly match: SavedMatch; read
     <a href={`/local/${match.id}`}>
       <strong>{titleOf(match.game)}</strong>
       <span class="who">
-        {saySeveral(match.seats.map(({ name, driver }) => (driver === 'bot' ? say('seat.bot', { name }) : name)))} ·{' '}
-        {sayWhen(match.touchedAt)}
+        {saySeveral(match.seats.map(one => named(one.name, one)))} · {sayWhen(match.touchedAt)}
       </span>
     </a>
     <span class="badge">{say(match.over ? 'status.over' : match.myTurn ? 'home.your-turn' : 'status.playing')}</span>

@@ -2,7 +2,6 @@
 import { AUDIENCE, type Match, type Refusal, type Result, type Seat } from '@idavoll/engine';
 import { batch, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import type { ChooseMove } from './bots.ts';
 import type { LoadedGame } from './games.ts';
 import { matchOf, saveOf } from './reopen.ts';
 import { keepMatch, readMatch, type SavedMatch, storageKey } from './saved.ts';
@@ -17,9 +16,12 @@ import {
 } from './session.ts';
 
 export interface LocalHost {
-  readonly choose: ChooseMove;
+  /** The notation of what the bot of a seat does; undefined where the seat is no longer asked. */
+  readonly choose: (match: Match, seat: Seat) => Promise<string | undefined>;
   /** Lets people see what a bot did before the next one moves, or the same one goes on. */
   readonly pause: (goesOn: boolean) => Promise<void>;
+  /** Ends what a bot thinks about with what is there so far, and the pause. */
+  readonly hurry: () => void;
 }
 
 /** How long a tab leaves the bots to another one that has just moved them; no two tabs wait equally long. */
@@ -42,8 +44,8 @@ export class LocalTable implements TableSession {
   /** Whose eyes the screen shows: a person's, or the audience's while the screen changes hands. */
   #viewer: number;
   #driving = false;
-  /** Until a person is asked for the first time, nobody looks on: bots do not dawdle. */
-  #begun = false;
+  /** Until a person is asked again, bots do not dawdle. */
+  #hurried = false;
   #closed = false;
   /** Set while another tab moves the bots. */
   #yielding: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +63,7 @@ export class LocalTable implements TableSession {
     this.#people = saved.seats.flatMap(({ driver }, seat) => (driver === 'bot' ? [] : [seat]));
     this.#viewer = this.#people.length === 1 ? this.#people[0] : AUDIENCE;
     this.seats = signal<readonly SeatCard[]>(
-      saved.seats.map(({ name, driver }, seat) => ({ name, driver, mine: this.#people.includes(seat) })),
+      saved.seats.map((one, seat) => ({ ...one, mine: this.#people.includes(seat) })),
     );
     this.sight = signal<TableSight>(this.#look());
     globalThis.addEventListener?.('storage', this.#onStorage);
@@ -107,6 +109,11 @@ export class LocalTable implements TableSession {
     if (undone.ok) this.#changed();
   }
 
+  readonly hurry = (): void => {
+    this.#hurried = true;
+    this.host.hurry();
+  };
+
   takeScreen(): void {
     if (this.handTo.value === null) return;
     batch(() => {
@@ -149,7 +156,7 @@ export class LocalTable implements TableSession {
   #turn() {
     const asked = seatsIn(this.#match.awaiting);
     const people = asked.filter(seat => this.#people.includes(seat));
-    this.#begun ||= people.length > 0;
+    if (people.length > 0) this.#hurried = false;
     if (this.#match.over && this.#viewer === AUDIENCE && this.#people.length > 0) {
       this.#viewer = this.#people[0];
       this.sight.value = this.#look();
@@ -172,11 +179,11 @@ export class LocalTable implements TableSession {
       if (seat === undefined || this.#closed || this.#yielding) break;
       const match = this.#match;
       const nth = match.nth(seat);
-      const [move] = await Promise.all([
-        this.host.choose(match.module.id, match.view(seat), match.notations(seat)),
-        this.host.pause(match.steps.at(-1)?.seat === seat),
-      ]);
-      if (!this.#closed && match === this.#match) this.#act(it => it.submit(seat, nth, move));
+      const chosen = this.host.choose(match, seat);
+      const pause = this.host.pause(match.steps.at(-1)?.seat === seat);
+      if (this.#hurried) this.host.hurry();
+      const [move] = await Promise.all([chosen, pause]);
+      if (!this.#closed && match === this.#match && move !== undefined) this.#act(it => it.submit(seat, nth, move));
     }
     this.#driving = false;
   }

@@ -1,4 +1,5 @@
 /** Matches that are played in this browser, kept after every move so that a reload goes on. */
+import type { LevelName } from '@idavoll/bots';
 import type { Seed } from '@idavoll/engine';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
@@ -8,6 +9,8 @@ export type LocalDriver = (typeof LOCAL_DRIVERS)[number];
 export interface LocalSeat {
   readonly name: string;
   readonly driver: LocalDriver;
+  /** Of a bot; Karl's where nothing is said. */
+  readonly level?: LevelName;
 }
 
 export interface SavedMatch {

@@ -1,4 +1,5 @@
 /** A table as the frame around the board meets it, whether the match runs here or on the server. */
+import type { LevelName } from '@idavoll/bots';
 import type { Agreement, Event, Game, Seat, Sight } from '@idavoll/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Key } from '../words.ts';
@@ -41,6 +42,8 @@ export const shownStory = ({ story, held, step }: TableSight): readonly Told[] =
 export interface SeatCard {
   readonly name: string;
   readonly driver: 'person' | 'bot' | 'hot-seat' | 'open';
+  /** Of a bot; Karl's where nothing is said. */
+  readonly level?: LevelName | undefined;
   readonly mine: boolean;
   /** Undefined where it has no meaning: at this screen, and for bots. */
   readonly online?: boolean;
@@ -74,6 +77,8 @@ export interface TableSession {
   play(move: string): void;
   endTurn(): void;
   undo(): void;
+  /** Lets bots answer at once until a person is asked again, where they think here. */
+  readonly hurry?: () => void;
   /** The player of `handTo` has the screen now. */
   takeScreen(): void;
   close(): void;

@@ -1,4 +1,5 @@
 /** Begins a match in this browser. */
+import type { LevelName } from '@idavoll/bots';
 import { type AgreementError, agree, fail, Match, ok, type Result, type Wishes } from '@idavoll/engine';
 import { settings } from '../settings.ts';
 import { loadGame } from './games.ts';
@@ -11,17 +12,23 @@ export interface LocalWishes extends Omit<Wishes, 'seats'> {
   readonly drivers: readonly LocalDriver[];
   /** Names for people other than the visitor; those left out are given one. */
   readonly names?: readonly string[];
+  /** How well bots play, by seat; those left out as the settings have it. */
+  readonly levels?: readonly (LevelName | undefined)[];
   /** The content, where it is not the game's own. */
   readonly pack?: OpenPack | undefined;
 }
 
 type StartError = AgreementError | { readonly code: 'no-such-game' } | { readonly code: 'not-kept' };
 
-const seatsFor = ({ drivers, names = [] }: LocalWishes): LocalSeat[] => {
+const seatsFor = ({ drivers, names = [], levels = [] }: LocalWishes): LocalSeat[] => {
   const own = drivers.indexOf('person');
   const given = drivers.map((_, seat) => (seat === own ? settings.value.name : (names[seat]?.trim() ?? '')));
   const free = freeNames(drivers.length, given);
-  return drivers.map((driver, seat) => ({ driver, name: given[seat] || (free.shift() ?? String(seat + 1)) }));
+  return drivers.map((driver, seat) => ({
+    driver,
+    name: given[seat] || (free.shift() ?? String(seat + 1)),
+    ...(driver === 'bot' && { level: levels[seat] ?? settings.value.level }),
+  }));
 };
 
 /** The id of the match, kept and ready to be opened. */

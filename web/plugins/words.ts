@@ -1,6 +1,6 @@
 /**
  * `import en from './words/en.json?words'`: every ICU message, parsed once at build time (see message.ts). With
- * `?words=game` only those whose keys begin with `game.`, and so for `fair`; of the shell with `?words=home` what home alone says, with
+ * `?words=game` only those whose keys begin with `game.`, and so for `fair` and `bots`; of the shell with `?words=home` what home alone says, with
  * `?words=pages` what the other pages say, and with `?words=-pages` all that a table may say.
  */
 import { readFileSync } from 'node:fs';
@@ -44,6 +44,8 @@ export const compileMessage = (message: string): Message => {
 /** What is only said on other pages than a table. */
 const OF_PAGES =
   /^(about|account|basis|create|home|lobby|motion|packs|peace|proof|replay|rules|settings|status|stranded|theme|trait|withheld)\.|^refusal\.(not-a-record|wrong-|unfinished-|no-end|bad-line|missing-|carriage-|cut-off|unknown-header|misplaced-|bad-header|not-as-|other-|no-pack|bad-agreement|refused-move|bad-name|bad-seat-count|unknown-option|bad-option|option-not|unknown-trait|bad-trait|trait-taken|table-full|seat-taken|not-ready|no-such-record|seed-told|not-welcome|no-such-person|too-many-blocks|too-many-reports|no-account|account-locked|wrong-password|wrong-code|weak-password)|^table\.(closed|reopen)$/;
+/** What is said of chance and bots, once a table can be played. */
+const OF_LATER = /^(fair|bots)\./;
 const OF_HOME = /^(home|status)\./;
 export const isOfPages = (key: string): boolean => OF_PAGES.test(key);
 
@@ -52,7 +54,7 @@ const isAsked = (key: string, part: string | undefined): boolean => {
   if (part === undefined) return key !== 'game.about' && key !== 'game.credit';
   if (part === 'home') return OF_HOME.test(key);
   if (part === 'pages') return isOfPages(key) && !OF_HOME.test(key);
-  if (part === '-pages') return !isOfPages(key) && !key.startsWith('fair.');
+  if (part === '-pages') return !isOfPages(key) && !OF_LATER.test(key);
   if (part === 'credit') return key === 'game.credit';
   return key.startsWith(`${part}.`) && key !== 'game.credit';
 };

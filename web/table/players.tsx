@@ -1,10 +1,15 @@
 /** The players, each with what everybody may know of them. */
+import { signal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { PlayerMark } from '../parts/player-mark.tsx';
-import type { TableSession } from '../play/session.ts';
+import type { SeatCard, TableSession } from '../play/session.ts';
 import { say } from '../words.ts';
 
 /** Where the players stand in a row that scrolls, the keyboard must reach it. */
 const scrolls = () => matchMedia('(max-width: 63.99rem)').matches;
+
+/** What is shown at the seat of a bot, once that has come: no first move waits for it. */
+export const botSign = signal<((seat: SeatCard, table: TableSession, thinks: boolean) => VNode) | undefined>(undefined);
 
 export const Players = ({ table }: { readonly table: TableSession }) => {
   const { loaded, game, agreement, content } = table;
@@ -12,13 +17,14 @@ export const Players = ({ table }: { readonly table: TableSession }) => {
   const props = { game, agreement, content, view, say: loaded.say };
   return (
     <ul class="players" aria-label={say('players.label')} tabindex={scrolls() ? 0 : undefined}>
-      {table.seats.value.map(({ name, driver, online }, seat) => {
+      {table.seats.value.map((card, seat) => {
+        const { name, driver, online } = card;
         const { colour } = agreement.traits[seat];
         const asked = (awaiting & (1 << seat)) !== 0;
         const mark = `mark.${colour}`;
         const notes = [
           ...(seat === viewer ? [say('players.you')] : []),
-          ...(driver === 'bot' ? [say('driver.bot')] : []),
+          ...(driver === 'bot' && !botSign.value ? [say('driver.bot')] : []),
           ...(online === false ? [say('players.away')] : []),
         ];
         return (
@@ -27,6 +33,7 @@ export const Players = ({ table }: { readonly table: TableSession }) => {
             <div>
               <p class="player-name">
                 <strong>{name}</strong> {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+                {driver === 'bot' && botSign.value?.(card, table, asked)}
               </p>
               <p class="facts">{loaded.table.facts(props, seat).join(' · ')}</p>
             </div>

@@ -20,7 +20,11 @@ const begin = (drivers: readonly LocalDriver[], seed = 'a local table'): { saved
 };
 
 const open = ({ saved, match }: ReturnType<typeof begin>) =>
-  new LocalTable(loaded, saved, match, { choose: async (_game, _view, offers) => offers[0], pause: async () => {} });
+  new LocalTable(loaded, saved, match, {
+    choose: async (match, seat) => match.notations(seat)[0],
+    pause: async () => {},
+    hurry: () => {},
+  });
 
 /** Plays the first offer, and ends the turn where that is asked. */
 const playFirst = (table: LocalTable) => {

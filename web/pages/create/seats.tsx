@@ -1,12 +1,16 @@
 /** Who sits where, and what they look like. */
+import { LEVEL_NAMES, type LevelName } from '@idavoll/bots';
 import type { Driver } from '@idavoll/server/protocol';
 import { useId } from 'preact/hooks';
+import { Face } from '../../bots/face.tsx';
+import { LevelSelect } from '../../bots/level-select.tsx';
 import type { LoadedGame } from '../../play/games.ts';
 import { settings } from '../../settings.ts';
 import { say, sayIfKnown } from '../../words.ts';
 
 export interface SeatWish {
   readonly driver: Driver;
+  readonly level: LevelName;
   readonly name: string;
   readonly traits: Readonly<Record<string, string>>;
 }
@@ -42,7 +46,7 @@ export const SeatFields = ({ loaded, online, seats, onChange }: SeatsProps) => {
     <fieldset>
       <legend>{say('create.seats')}</legend>
       <ol class="seat-list">
-        {seats.map(({ driver, name, traits: worn }, seat) => (
+        {seats.map(({ driver, level, name, traits: worn }, seat) => (
           <li key={seat} class="seat-wish">
             <span class="seat-number">{seat + 1}</span>
             {seat === 0 ? (
@@ -65,6 +69,13 @@ export const SeatFields = ({ loaded, online, seats, onChange }: SeatsProps) => {
                   ))}
                 </select>
               </>
+            )}
+            {driver === 'bot' && (
+              <LevelSelect
+                level={level}
+                label={say('create.level', { seat: seat + 1 })}
+                onChange={chosen => put(seat, { level: chosen })}
+              />
             )}
             {driver === 'hot-seat' && !online && (
               <input
@@ -95,6 +106,14 @@ export const SeatFields = ({ loaded, online, seats, onChange }: SeatsProps) => {
           </li>
         ))}
       </ol>
+      {LEVEL_NAMES.filter(one => seats.some(({ driver, level }) => driver === 'bot' && level === one)).map(one => (
+        <p key={one} class="level-about">
+          <Face level={one} />
+          <span>
+            <strong>{say(`bots.level.${one}`)}</strong> {say(`bots.${one}`)}
+          </span>
+        </p>
+      ))}
     </fieldset>
   );
 };

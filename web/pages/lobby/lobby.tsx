@@ -1,6 +1,7 @@
 /** A table that gathers its players: a link to send, seats to take, and a start. */
 import type { SeatInfo, TableSummary } from '@idavoll/server/protocol';
 import { useState } from 'preact/hooks';
+import { LevelSelect } from '../../bots/level-select.tsx';
 import { type Answer, giveToBot, leaveTable, refusalKey, startTable } from '../../online/http.ts';
 import type { Room } from '../../online/room.ts';
 import { namesOf } from '../../online/seat-cards.ts';
@@ -9,6 +10,7 @@ import { PlayerMark } from '../../parts/player-mark.tsx';
 import { ShareLink } from '../../parts/share.tsx';
 import type { LoadedGame } from '../../play/games.ts';
 import { sayPack } from '../../play/pack-name.ts';
+import { settings } from '../../settings.ts';
 import { Chat } from '../../table/chat.tsx';
 import { type Key, say } from '../../words.ts';
 
@@ -34,14 +36,15 @@ const leave = async (table: string) => {
 };
 
 /** What is to be said of a seat besides its name. */
-const notesOf = ({ driver, mine, online }: SeatInfo): string[] => [
+const notesOf = ({ driver, level = 'karl', mine, online }: SeatInfo): string[] => [
   ...(mine ? [say('players.you')] : []),
-  ...(driver === 'bot' ? [say('driver.bot')] : []),
+  ...(driver === 'bot' ? [say(`bots.level.${level}`)] : []),
   ...(driver === 'person' && !mine && !online ? [say('players.away')] : []),
 ];
 
 export const Lobby = ({ loaded, room, info }: LobbyProps) => {
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [level, setLevel] = useState(settings.value.level);
   const names = namesOf(info.seats);
   const seated = info.seats.some(({ mine }) => mine);
   const free = info.seats.filter(({ driver }) => driver === 'open').length;
@@ -64,9 +67,12 @@ export const Lobby = ({ loaded, room, info }: LobbyProps) => {
               <strong>{names[seat]}</strong> <small>{notesOf(one).join(' · ')}</small>
             </span>
             {one.driver === 'open' && info.host && (
-              <button type="button" class="button quiet" onClick={() => act(giveToBot(info.table, seat))}>
-                {say('lobby.bot')}
-              </button>
+              <>
+                <LevelSelect level={level} label={say('create.level', { seat: seat + 1 })} onChange={setLevel} />
+                <button type="button" class="button quiet" onClick={() => act(giveToBot(info.table, seat, level))}>
+                  {say('lobby.bot')}
+                </button>
+              </>
             )}
             {one.driver === 'open' && !seated && (
               <button type="button" class="button primary" onClick={() => act(sitDown(info.table, seat))}>
