@@ -1,5 +1,4 @@
 /** What people do around a match: set a table, take and leave seats, start, give up, let a bot stand in, play again. */
-import { USUAL_LEVEL } from '@idavoll/bots';
 import { agree, commitmentTo, ok } from '@idavoll/engine';
 import type { z } from 'zod';
 import { blockersOf } from '../peace/blocks.ts';
@@ -7,49 +6,12 @@ import type { BotChoice, Driver, NewTable, Person, Reveal, Sitting, TableSummary
 import { mayOpen } from './caps.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { byBot, EMPTY, emptied, isFull, seatedBy, seatsFor } from './new-seats.ts';
 import { checkPack, keepPack } from './packs.ts';
 import { type Answer, refuse } from './refusal.ts';
 import { goneAmong, type SeatRow, type StoredTable, type TableRow } from './store.ts';
 import { ownsSeat } from './summary.ts';
 import { contentName, suppliesFor } from './supplies.ts';
-
-const EMPTY: SeatRow = {
-  driver: 'open',
-  level: USUAL_LEVEL,
-  person: null,
-  name: null,
-  resigned: false,
-  promise: null,
-  part: null,
-  next_promise: null,
-};
-/** Nobody's seat again; the level that was chosen for it stays. */
-const emptied = ({ level }: SeatRow): SeatRow => ({ ...EMPTY, level });
-const seatedBy = (seat: SeatRow, driver: Driver, { id, name }: Person, promise: string | undefined): SeatRow => ({
-  ...emptied(seat),
-  driver,
-  person: id,
-  name,
-  promise: promise ?? null,
-});
-const byBot = (seat: SeatRow, level = seat.level): SeatRow => ({ ...seat, driver: 'bot', level });
-
-/**
- * The first that is a 'person' is the host's own; further ones wait for people to come. What the host adds to the chance
- * belongs to the first seat that the host sits at.
- */
-const seatsFor = (wishes: z.output<typeof NewTable>['seats'], host: Person, promise: string | undefined): SeatRow[] => {
-  const drivers = wishes.map(({ driver }) => driver);
-  const own = drivers.indexOf('person');
-  const giver = own < 0 ? drivers.indexOf('hot-seat') : own;
-  return wishes.map(({ driver, level }, i) => {
-    const seat = { ...EMPTY, level };
-    if (driver === 'hot-seat' || i === own) return seatedBy(seat, driver, host, i === giver ? promise : undefined);
-    return driver === 'bot' ? byBot(seat) : seat;
-  });
-};
-
-const isFull = (seats: readonly SeatRow[]) => seats.every(seat => seat.driver !== 'open');
 
 export class Lobby {
   readonly #house: House;

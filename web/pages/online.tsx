@@ -40,9 +40,9 @@ const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pag
 const useLater = (isWanted: boolean) => {
   const state = useLoad(async () => {
     if (!isWanted) return undefined;
-    const calm = await import('../online/calm.ts');
-    await calm.worded;
-    return calm;
+    const { Witness, FairPanel, SeatDeeds, worded } = await import('../online/calm.ts');
+    await worded;
+    return { Witness, FairPanel, SeatDeeds };
   }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };
