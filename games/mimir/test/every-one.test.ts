@@ -121,6 +121,20 @@ describe('resolution', () => {
     expect([t.phase, t.told('tied')]).toEqual(['artefact', []]);
   });
 
+  test.each([2, 3, 4])('MIM-301, MIM-323: once all of %i are served, what is left stays in the realm', seats => {
+    const treasures = ['gem-1-1', 'gem-1-2', 'gem-1-3', 'wood-1-1', 'wood-1-2'];
+    const vikings = Object.fromEntries([4, 3, 2, 1].slice(0, seats).map((count, seat) => [seat, `${count} viking`]));
+    const t = new Table({
+      seats,
+      phase: 'resolution',
+      display: DISPLAY,
+      realms: { asgard: { ...vikings, treasures } },
+    });
+    t.playUntil(({ phase }) => phase === 'artefact');
+    expect(t.told('took').map(({ seat }) => seat)).toEqual([0, 1, 2, 3].slice(0, seats));
+    expect(t.treasuresIn('asgard')).toHaveLength(treasures.length - seats);
+  });
+
   test('MIM-373: each takes one artefact and no more, also when some are left', () => {
     const t = new Table({ seats: 3, phase: 'resolution', display: DISPLAY });
     for (const seat of [PURPLE, BLUE, GREEN]) {

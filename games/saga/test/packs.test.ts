@@ -76,6 +76,8 @@ describe('a broken pack is refused, and the place named', () => {
       'own.json: tiles.T01.terrain: 5 fields of a start area for 2 players are too few for 6 figures',
     );
     expect(problemOf(changed({ 'tiles.0.terrain': six.slice(1) }))).toBe('none');
+    for (const [i, { id }] of base.tiles.entries())
+      expect(problemOf(changed({ [`tiles.${i}.terrain`]: six }))).toContain(`tiles.${id}.terrain: 5 fields`);
     expect(problemOf(changed({ 'tiles.0.terrain': six, 'teams.3.figures.2.count': 2 }))).toBe('none');
   });
 

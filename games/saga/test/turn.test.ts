@@ -68,6 +68,11 @@ describe('a turn', () => {
     expect([t.figures(A), t.figures(B)]).toEqual(['captain 0,0 swordsman-1 0,1', 'skeleton-1 1,0']);
   });
 
+  test('SAGA-127: rounds are counted up to 9,999, and then no further', () => {
+    const t = new Table({ figures: ['captain 0,0', 'goblin 5,-5'], rounds: 9998, options: { hourglassGuard: false } });
+    for (const rounds of [9999, 9999]) expect(t.play(A, 'end').play(B, 'end').rounds).toBe(rounds);
+  });
+
   test('SAGA-127: a round is over when the turn comes to the seat of the start player', () => {
     const rounds = (figures: string[]) => {
       const t = new Table({ figures, turn: C, start: B });

@@ -92,7 +92,6 @@ export const beginResolution = (c: Context, s: State, _seat: Seat, fx: Effects) 
       s[at.order(place)] = s[at.nextOrder(place)];
       s[at.nextOrder(place)] = NONE;
     }
-  s[at.resolved] = 0;
   if (openRealm(c, s, fx)) serve(c, s, fx);
   else endResolution(c, s, fx);
 };
