@@ -32,7 +32,7 @@ const PLANNING = planted('rules/phases/planning.ts', [
 const TURN = planted('rules/phases/turn.ts', [
   ['BAR-187', 'if (s[at.used] || cards === 0)', 'if (s[at.used] || cards >= 0)', 'a turn without a card'],
   ['BAR-190', 'if (s[at.used] || cards === 0)', 'if (s[at.used])', 'nobody may give up a turn'],
-  ['BAR-199', '(first === second ? 2 : 1)', '1', 'one card is exchanged for another'],
+  ['BAR-199', 'cards > 1 ? first : first + 1', 'first', 'one card is exchanged for another'],
   [
     'BAR-587',
     'if (s[at.moving] !== UNIT.knerrir) endMove(s, seat, fx);\n    goAboard',

@@ -81,8 +81,8 @@ const YIELDS = planted('rules/yields.ts', [
   ['BAR-427', 's[at.rune(area, MARK.theirsAreYours)] ? s[at.caster(area)] : ', '', 'the owner keeps his yield'],
   [
     'BAR-699',
-    '=== TYPE.village) earnGold(s, seat, 1, fx)',
-    '=== TYPE.village && s[at.owner(area)] === seat) earnGold(s, seat, 1, fx)',
+    '=== TYPE.village ? 1 : 0',
+    '=== TYPE.village && s[at.owner(area)] === seat ? 1 : 0',
     'only own villages pay',
   ],
 ]);
