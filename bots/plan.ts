@@ -48,7 +48,8 @@ export const planOf = (search: Search, position: Position, seed: number): Planne
   };
   for (let node = ROOT; ; ) {
     if (deeds.write(state, seat, buffer) === 1) {
-      if (takeWhole(buffer[0])) continue;
+      const before = plan.length;
+      if (takeWhole(buffer[0]) && plan.length > before) continue;
       return plan;
     }
     node = pool.favourite(node);

@@ -16,6 +16,7 @@ export class NodePool {
   /** What the evaluation said of it beforehand. */
   readonly prior: Float32Array;
   #length = 0;
+  #most: number;
 
   constructor(readonly size: number) {
     this.key = new Int32Array(size);
@@ -25,21 +26,19 @@ export class NodePool {
     this.available = new Int32Array(size);
     this.worth = new Float32Array(size);
     this.prior = new Float32Array(size);
-    this.clear();
+    this.#most = size;
+    this.clear(size);
   }
 
-  /** Leaves nothing but a root. */
-  clear(): void {
+  /** Leaves nothing but a root, and room for so many nodes: what it once had room for changes no search. */
+  clear(most: number): void {
+    this.#most = Math.min(most, this.size);
     this.#length = 0;
     this.#fresh(NO_NODE, 0.5);
   }
 
-  get length(): number {
-    return this.#length;
-  }
-
   hasRoom(nodes: number): boolean {
-    return this.#length + nodes <= this.size;
+    return this.#length + nodes <= this.#most;
   }
 
   /** A new child; there must be room. */

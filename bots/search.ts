@@ -15,7 +15,7 @@ import {
 } from '@idavoll/engine';
 import { Deeds } from './deeds.ts';
 import { playOn } from './playouts.ts';
-import { NO_NODE, type NodePool, ROOT } from './pool.ts';
+import { NO_NODE, NodePool, ROOT } from './pool.ts';
 import { Worth } from './worth.ts';
 
 /** More decisions than a tree is deep. */
@@ -43,11 +43,11 @@ export class Search {
   readonly #movers = new Int8Array(DEEPEST);
   #depth = 0;
   #position: Position | undefined;
+  #pool = new NodePool(1);
 
   constructor(
     readonly game: Game,
     readonly bot: BotModule,
-    readonly pool: NodePool,
   ) {
     this.deeds = new Deeds(game, bot);
     this.#worth = new Worth(game, bot);
@@ -59,9 +59,16 @@ export class Search {
     this.#chain = new Int32Array(game.seats);
   }
 
-  begin(position: Position, seed: number): void {
+  /** The tree of what was asked last. */
+  get pool(): NodePool {
+    return this.#pool;
+  }
+
+  /** Begins to think about a position, with room for so many nodes in this pool. */
+  begin(position: Position, seed: number, pool: NodePool, nodes: number): void {
     this.#position = position;
-    this.pool.clear();
+    this.#pool = pool;
+    pool.clear(nodes);
     this.#chance.reseed(seed);
   }
 

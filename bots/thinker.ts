@@ -30,6 +30,7 @@ export interface Remembering {
 
 /** Nodes for each iteration, and for all of them: ten thousand iterations fit into three megabytes. */
 const NODES_PER_ITERATION = 10;
+const LEAST_NODES = 1024;
 const MOST_NODES = 400_000;
 /** How many searches are kept ready, of those used last. */
 const MOST_READY = 8;
@@ -46,6 +47,8 @@ export interface Thought {
 
 export class Thinker {
   readonly #ready = new Map<string, { readonly content: unknown; readonly search: Search }>();
+  /** One for all: only one thing is thought about at a time. */
+  #pool = new NodePool(1);
 
   constructor(
     readonly playable: Playable,
@@ -59,11 +62,14 @@ export class Thinker {
     return thought.answer();
   }
 
+  /** Begins to think; what was thought about before is forgotten with it. */
   begin(question: BotQuestion): Thought {
     const { level, seed, seat, view, memory } = question;
     const search = this.#searchFor(question);
     const position = { seat, view, memory };
-    search.begin(position, seed);
+    const nodes = Math.min(MOST_NODES, LEAST_NODES + level.iterations * NODES_PER_ITERATION);
+    if (this.#pool.size < nodes) this.#pool = new NodePool(nodes);
+    search.begin(position, seed, this.#pool, nodes);
     const deadline = level.milliseconds === undefined ? Number.POSITIVE_INFINITY : this.clock() + level.milliseconds;
     let done = 0;
     let isFinished = search.hasNoChoice(position);
@@ -89,18 +95,15 @@ export class Thinker {
   }
 
   /** The search of this agreement and content, made anew where it was not used for long. */
-  #searchFor({ agreement, pack, rules, level }: BotQuestion): Search {
+  #searchFor({ agreement, pack, rules }: BotQuestion): Search {
     const { module, bot = plainBot } = this.playable;
     const { content } = pack ?? module.base;
-    const nodes = Math.min(MOST_NODES, 1024 + level.iterations * NODES_PER_ITERATION);
-    const terms = JSON.stringify([rules, agreement.seats, agreement.options, pack?.name, pack?.version, nodes]);
+    const terms = JSON.stringify([rules, agreement.seats, agreement.options, pack?.name, pack?.version]);
     const known = this.#ready.get(terms);
     this.#ready.delete(terms);
     const isSame =
       known !== undefined && (pack === undefined || JSON.stringify(known.content) === JSON.stringify(content));
-    const search = isSame
-      ? known.search
-      : new Search(gameFor(module, agreement, content, rules), bot, new NodePool(nodes));
+    const search = isSame ? known.search : new Search(gameFor(module, agreement, content, rules), bot);
     this.#ready.set(terms, { content, search });
     for (const oldest of this.#ready.keys()) {
       if (this.#ready.size <= MOST_READY) break;

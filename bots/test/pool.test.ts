@@ -20,8 +20,9 @@ test('children are found by their move; the favourite is the one gone to most', 
   expect(pool.hasRoom(1)).toBe(true);
   pool.add(one, 1, 0.5);
   expect(pool.hasRoom(1)).toBe(false);
-  pool.clear();
+  pool.clear(2);
   expect(pool.find(ROOT, 9)).toBe(NO_NODE);
+  expect([pool.hasRoom(1), pool.hasRoom(2)]).toEqual([true, false]);
 });
 
 test('the head of a sealed chain is nobody’s favourite', () => {

@@ -1,13 +1,11 @@
 /** What a position of Hnefatafl is worth to either side. */
 import { type BotModule, NONE, type Seat, type State } from '@idavoll/engine';
-import { DIRECTIONS, isCorner, isEdge, next, SQUARES, type Square, WAYS } from '../rules/board.ts';
+import { next, SQUARES, type Square, WAYS } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { sideOfSeat } from '../rules/sides.ts';
 import { at, type State as TaflState } from '../rules/state.ts';
-import { PIECE, SIDE } from '../rules/vocabulary.ts';
+import { PIECE, SIDE, SIZE } from '../rules/vocabulary.ts';
 import { roomOf, waysOut } from './ways.ts';
-
-const WAYS_OUT = DIRECTIONS.map((_, way) => way);
 
 /** Of the four squares around the king. TAFL-030 */
 const attackersAtKing = (s: TaflState): number => {
@@ -19,21 +17,22 @@ const attackersAtKing = (s: TaflState): number => {
   return count;
 };
 
-/** The squares slantwise before the corners: an attacker there closes one. */
-const SLANTS: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square).filter(
-  square =>
-    !isEdge(square) &&
-    WAYS_OUT.some(way => {
-      const beside = next(square, way);
-      return isEdge(beside) && WAYS_OUT.some(turn => next(beside, turn) !== NONE && isCorner(next(beside, turn)));
-    }),
-);
+/** Two steps from a corner: three attackers there, in a slanting row, close it for good. */
+const GUARDS: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square).filter(square => {
+  const [file, rank] = [square % SIZE, Math.floor(square / SIZE)];
+  return Math.min(file, SIZE - 1 - file) + Math.min(rank, SIZE - 1 - rank) === 2;
+});
 
-const cornersClosed = (s: TaflState): number => {
+const guardsOf = (s: TaflState): number => {
   let count = 0;
-  for (let i = 0; i < SLANTS.length; i++) if (s[at.on(SLANTS[i])] === PIECE.attacker) count++;
+  for (let i = 0; i < GUARDS.length; i++) if (s[at.on(GUARDS[i])] === PIECE.attacker) count++;
   return count;
 };
+
+/** In the middle of a match that is open: there the evaluation is about even. */
+const USUAL_TURNS = 4;
+const USUAL_GUARDS = 5;
+const USUAL_ROOM = 97;
 
 /** What helps the attackers: the defenders have nothing of it, and what is compared is the difference. */
 const measure = (c: Context, state: State, seat: Seat, into: Float64Array): void => {
@@ -44,18 +43,23 @@ const measure = (c: Context, state: State, seat: Seat, into: Float64Array): void
     if (s[at.on(square)] === PIECE.attacker) into[0]++;
     else if (s[at.on(square)] === PIECE.defender) into[1]--;
   }
-  const [turns, ways] = waysOut(c, s);
+  const { turns, ways, threats, isBeside, isSure } = waysOut(c, s);
   into[2] = -ways;
-  into[3] = turns;
+  into[3] = turns - USUAL_TURNS;
   into[4] = attackersAtKing(s);
-  into[5] = cornersClosed(s);
-  into[6] = -roomOf(s);
+  into[5] = guardsOf(s) - USUAL_GUARDS;
+  into[6] = USUAL_ROOM - roomOf(s);
+  into[7] = -threats;
+  const isKingsTurn = s[at.active] !== seat;
+  into[8] = (isKingsTurn ? ways > 0 || isSure : ways > 1 || isBeside) ? -1 : 0;
 };
 
 export const bot: BotModule<Context> = {
-  /** Pieces of both sides; the king's ways out and how many moves the shortest takes; attackers at him and at corners; his room. */
-  terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'corners', 'room'],
-  weights: { attackers: 1, defenders: 2, ways: 2, turns: 1.2, atKing: 0.8, corners: 0.8, room: 0.05 },
+  /**
+   * Pieces; the king's ways out, how far the shortest is, his room and his threats; attackers at him and at corners; and
+   * whether he is as good as out. */
+  terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'guards', 'room', 'threats', 'lost'],
+  weights: { attackers: 1, defenders: 2, ways: 6, turns: 2, atKing: 0.8, guards: 4, room: 0.1, threats: 1.5, lost: 30 },
   measure,
   scale: 10,
   cut: 0,
