@@ -146,6 +146,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index person_guests on person (seen_at, id) where user_id is null',
     `create index game_table_closed on game_table (touched_at, id) where status = 'closed'`,
     'create index on chat (person)',
+    'create index on chat (at, id)',
     'create index on record (person)',
     `create index sessions_addresses on sessions ("createdAt")
        where "ipAddress" is not null or "userAgent" is not null`,

@@ -150,11 +150,6 @@ interface PasskeyTable {
   createdAt: Date | null;
 }
 
-interface VerificationTable {
-  id: string;
-  expiresAt: Date;
-}
-
 interface RecoveryCodeTable {
   hash: string;
   user_id: string;
@@ -194,7 +189,6 @@ export interface Schema {
   sessions: SessionTable;
   credentials: CredentialTable;
   passkeys: PasskeyTable;
-  verifications: VerificationTable;
   recovery_code: RecoveryCodeTable;
   block: BlockTable;
   report: ReportTable;

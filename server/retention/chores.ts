@@ -2,7 +2,7 @@
  * What is cleared away, a page at a time, so that nothing waits for it. Nothing that belongs to a table which gathers or
  * plays is touched. Each chore gives how much it has cleared with each page, or in a `dry` run would.
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { forget } from '../people/forget.ts';
 
@@ -72,57 +72,55 @@ const dropTables = async (tx: Kysely<Schema>, ids: readonly string[], before: Da
 };
 
 export async function* chats({ db, before, dry }: ChoreSetting): AsyncGenerator<number> {
-  for (let after = '0'; ; ) {
-    const { rows } = await sql<{ id: string; done: boolean }>`
-      select c.id, t.status in ('over', 'closed') as done from chat c join game_table t on t.id = c.table_id
-      where c.id > ${after} and c.at < ${before} order by c.id limit ${PAGE}`.execute(db);
+  for (let after = ['-infinity', '0']; ; ) {
+    const { rows } = await sql<{ id: string; said: string; done: boolean }>`
+      select c.id, c.at::text as said, t.status in ('over', 'closed') as done
+      from chat c join game_table t on t.id = c.table_id
+      where c.at < ${before} and (c.at, c.id) > (${after[0]}::timestamptz, ${after[1]}::bigint)
+      order by c.at, c.id limit ${PAGE}`.execute(db);
     const ids = rows.filter(({ done }) => done).map(({ id }) => id);
     if (!dry && ids.length > 0) await db.deleteFrom('chat').where('id', 'in', ids).execute();
     if (ids.length > 0) yield ids.length;
     if (rows.length < PAGE) return;
-    after = rows[rows.length - 1].id;
+    const { said, id } = rows[rows.length - 1];
+    after = [said, id];
   }
 }
 
-/** The whole count of a dry run, or page after page until nothing is left. */
-const countOrClear = (count: ReturnType<typeof sql>, clear: ReturnType<typeof sql>) =>
-  async function* ({ db, dry }: ChoreSetting): AsyncGenerator<number> {
-    if (dry) {
-      const { rows } = await (count as ReturnType<typeof sql<{ many: number }>>).execute(db);
-      if (rows[0].many > 0) yield rows[0].many;
-      return;
-    }
-    for (;;) {
-      const { numAffectedRows = 0n } = await clear.execute(db);
-      if (numAffectedRows === 0n) return;
-      yield Number(numAffectedRows);
-    }
-  };
+/** Rows that nothing else hangs on: page after page, or of a dry run the whole count at once. */
+async function* rowsOf(
+  { db, dry }: ChoreSetting,
+  table: 'sessions' | 'verifications' | 'report',
+  where: RawBuilder<unknown>,
+  change = sql`delete from ${sql.table(table)}`,
+): AsyncGenerator<number> {
+  const found = sql`from ${sql.table(table)} where ${where}`;
+  if (dry) {
+    const { rows } = await sql<{ many: number }>`select count(*)::integer as many ${found}`.execute(db);
+    if (rows[0].many > 0) yield rows[0].many;
+    return;
+  }
+  for (;;) {
+    const done = await sql`${change} where id in (select id ${found} limit ${PAGE})`.execute(db);
+    if (!done.numAffectedRows) return;
+    yield Number(done.numAffectedRows);
+  }
+}
 
 /** What the accounts' library keeps of those who signed in. */
-export const addresses: Chore = setting => {
-  const found = sql`from sessions where "createdAt" < ${setting.before}
-    and ("ipAddress" is not null or "userAgent" is not null)`;
-  return countOrClear(
-    sql`select count(*)::integer as many ${found}`,
-    sql`update sessions set "ipAddress" = null, "userAgent" = null
-      where id in (select id ${found} limit ${PAGE})`,
-  )(setting);
-};
+export const addresses: Chore = setting =>
+  rowsOf(
+    setting,
+    'sessions',
+    sql`"createdAt" < ${setting.before} and ("ipAddress" is not null or "userAgent" is not null)`,
+    sql`update sessions set "ipAddress" = null, "userAgent" = null`,
+  );
 
-/** Sessions that nobody can use any more. */
-export const sessions: Chore = setting => {
-  const found = sql`from sessions where "expiresAt" < ${setting.now}`;
-  return countOrClear(
-    sql`select count(*)::integer as many ${found}`,
-    sql`delete from sessions where id in (select id ${found} limit ${PAGE})`,
-  )(setting);
-};
+/** Sessions that nobody can use any more, and questions of passkeys that nobody has answered. */
+export async function* sessions(setting: ChoreSetting): AsyncGenerator<number> {
+  const ended = sql`"expiresAt" < ${setting.now}`;
+  yield* rowsOf(setting, 'sessions', ended);
+  yield* rowsOf(setting, 'verifications', ended);
+}
 
-export const reports: Chore = setting => {
-  const found = sql`from report where settled_at < ${setting.before}`;
-  return countOrClear(
-    sql`select count(*)::integer as many ${found}`,
-    sql`delete from report where id in (select id ${found} limit ${PAGE})`,
-  )(setting);
-};
+export const reports: Chore = setting => rowsOf(setting, 'report', sql`settled_at < ${setting.before}`);

@@ -205,7 +205,9 @@ const forgetLots = async () => {
   await sql`alter table game_table drop column secret, drop column commitment, drop column lots`.execute(db);
   await sql`alter table seat drop column promise, drop column part, drop column next_promise`.execute(db);
   await sql`alter table game_table drop column seed_told, drop column touched_at`.execute(db);
-  await sql`drop index game_table_playing`.execute(db);
+  await sql`alter table person drop column banned_at, drop column ban_reason, drop column seen_at`.execute(db);
+  await sql`drop table recovery_code, block, report`.execute(db);
+  await sql`drop index game_table_playing, sessions_addresses`.execute(db);
   await sql`delete from kysely_migration where name >= '006'`.execute(db);
   running = await running.restart();
 };

@@ -17,6 +17,9 @@ test('somebody takes the own data along, comes back by a recovery code, and goes
   browser,
 }) => {
   const name = `urd${Date.now().toString(36)}`;
+  await page.goto(`${house()}/settings`);
+  await page.getByLabel('Your name').fill('Verdandi');
+  await page.getByLabel('Your name').press('Enter');
   await makeAccount(page, name);
   await expect(page.getByText('You have no recovery codes.')).toBeVisible();
   await page.getByRole('button', { name: 'Make recovery codes' }).click();
@@ -47,7 +50,7 @@ test('somebody takes the own data along, comes back by a recovery code, and goes
   await expect(elsewhere.getByRole('alert')).toContainText('not a code of this account');
   await elsewhere.getByLabel('Recovery code').fill(code);
   await elsewhere.getByRole('button', { name: 'Set it and sign in' }).click();
-  await expect(elsewhere.getByText('You are signed in as')).toBeVisible();
+  await expect(elsewhere.getByText('You are signed in as Verdandi')).toBeVisible();
   await expect(elsewhere.getByText('You have 9 recovery codes left.')).toBeVisible();
 
   await elsewhere.getByRole('button', { name: 'Delete my account' }).click();
@@ -57,6 +60,7 @@ test('somebody takes the own data along, comes back by a recovery code, and goes
   await elsewhere.waitForURL(`${house()}/`);
   await elsewhere.goto(`${house()}/settings`);
   await expect(elsewhere.getByText('You play as a guest')).toBeVisible();
+  await expect(elsewhere.getByLabel('Your name')).not.toHaveValue('Verdandi');
   await elsewhere.getByLabel('User name').fill(name);
   await elsewhere.getByLabel('Password').fill('an eye in the well');
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();

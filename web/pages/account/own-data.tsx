@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { refusalKey } from '../../online/http.ts';
 import { endMe } from '../../online/own.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { change } from '../../settings.ts';
 import { type Key, say } from '../../words.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -12,7 +13,8 @@ const Farewell = ({ person, onClose }: { readonly person: Person; readonly onClo
   const end = async (password: string | undefined) => {
     const done = await endMe(password);
     if (!done.ok) return refusalKey(done.error.code);
-    // Nobody is left to come back to this page.
+    // Nobody is left to come back to this page: whoever plays here next has a name of his own.
+    change({ name: '' });
     location.assign('/');
     return undefined;
   };
