@@ -33,13 +33,22 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   liftVirki: 'recruit',
 };
 
+/** The picked card says which one is used: the button need not. */
+const BY_CARD = new Set([
+  ...['attack', 'duel', 'rearrange', 'convert', 'cast', 'buyRunes'],
+  ...['buyLand', 'buyLandFor', 'trade', 'home', 'bargain'],
+]);
+const shortOf = (label: string, { kind }: Decoded) => {
+  const text = BY_CARD.has(kind) ? label.slice(label.indexOf(': ') + 1).trim() : label;
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+};
+
 const rankOf = ({ kind }: Decoded) => (PLAIN.has(kind) ? 2 : FIRST.has(kind) ? 0 : 1);
 
 export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) => {
   const { move, fields } = choice;
   const { 'aria-label': label, ...press } = desk.press(move);
   const icon = SIGNS[fields.kind];
-  const text = label.charAt(0).toLocaleUpperCase() + label.slice(1);
   return (
     <button
       class={`bar-answer${FIRST.has(fields.kind) ? ' bar-first' : ''}${PLAIN.has(fields.kind) ? ' bar-plain' : ''}`}
@@ -52,7 +61,7 @@ export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice:
           <Sign icon={icon} size={0.3} />
         </Inline>
       )}
-      <span>{text}</span>
+      <span>{shortOf(label, fields)}</span>
     </button>
   );
 };
