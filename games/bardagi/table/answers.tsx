@@ -45,7 +45,7 @@ const shortOf = (label: string, { kind }: Decoded) => {
 
 const rankOf = ({ kind }: Decoded) => (PLAIN.has(kind) ? 2 : FIRST.has(kind) ? 0 : 1);
 
-export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) => {
+const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) => {
   const { move, fields } = choice;
   const { 'aria-label': label, ...press } = desk.press(move);
   const icon = SIGNS[fields.kind];

@@ -10,7 +10,7 @@ import { range, type Sight } from './sight.ts';
 type Unit = (typeof UNITS)[number];
 
 /** The face of a card: its unit in the clan's colour. */
-export const CardFace = ({ sight, unit, seat }: { sight: Sight; unit: Unit; seat: number }) => {
+const CardFace = ({ sight, unit, seat }: { sight: Sight; unit: Unit; seat: number }) => {
   const colour = sight.colourOf(seat);
   return (
     <Inline class="bar-card-face">
