@@ -35,6 +35,7 @@ export const GAMES = {
   saga4: playouts('saga', 4),
   saga4Crowd: inCrowd('saga', 4),
   saga5: playouts('saga', 5),
+  bardagi4: playouts('bardagi', 4),
 } as const satisfies Record<string, (house: House) => Promise<Contender>>;
 
 const mimirCost = (cost: 'clone' | 'legal' | 'apply' | 'view' | 'determinize') => async (): Promise<Contender> => {

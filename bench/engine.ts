@@ -26,9 +26,10 @@ export const PLAYOUTS = [
   'saga4',
   'saga4Crowd',
   'saga5',
+  'bardagi4',
 ] as const;
 export const COSTS = ['clone', 'legal', 'apply', 'view', 'determinize'] as const;
-export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5'] as const;
+export const ALLOCATING = ['connectFour', 'mimir4', 'asgard4', 'saga5', 'bardagi4'] as const;
 
 /** `inTurn`: the two run one after the other in every round, so that what disturbs the machine disturbs both. */
 const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number; inTurn?: true }[] = [
@@ -47,6 +48,7 @@ const RATIOS: readonly { above: Playout; below: Playout; atLeast?: number; inTur
   { above: 'saga4', below: 'yardstick' },
   { above: 'saga4Crowd', below: 'saga4', atLeast: 0.9, inTurn: true },
   { above: 'saga5', below: 'yardstick' },
+  { above: 'bardagi4', below: 'yardstick', atLeast: 0.12 },
 ];
 
 type Playout = (typeof PLAYOUTS)[number];
@@ -115,6 +117,7 @@ export const runEngineBench = async (progress: (text: string) => void, schedule 
     mimir4: await allocate('mimir4'),
     asgard4: await allocate('asgard4'),
     saga5: await allocate('saga5'),
+    bardagi4: await allocate('bardagi4'),
   };
   const rates = await race(schedule, progress);
   const ratios = ratiosIn(rates);

@@ -6,7 +6,7 @@ import type * as Engine from '@idavoll/engine';
 import { type GameModule, PlayoutChance, playOut } from '@idavoll/engine';
 import { createGame, gameMaker } from './sampling.ts';
 
-export const GAME_NAMES = ['mimir', 'asgard', 'saga'] as const;
+export const GAME_NAMES = ['mimir', 'asgard', 'saga', 'bardagi'] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 
 /** What playouts need of a build: the contract, and what plays by it. */
@@ -21,6 +21,7 @@ const GAMES: Readonly<Record<GameName, () => Promise<GameModule>>> = {
   mimir: async () => (await import('@idavoll/games/mimir')).mimir,
   asgard: async () => (await import('@idavoll/games/asgard')).asgard,
   saga: async () => (await import('@idavoll/games/saga')).saga,
+  bardagi: async () => (await import('@idavoll/games/bardagi')).bardagi,
 };
 
 /** The build that this bench is part of. */

@@ -65,6 +65,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeBugs(results) };
     },
   },
+  longest: {
+    run: async progress => {
+      const { describeLongest, runLongestBench } = await import('./longest.ts');
+      const results = await runLongestBench(progress);
+      return { results, text: describeLongest(results) };
+    },
+  },
   balance: {
     run: async progress => {
       const { describeBalance, runBalanceBench } = await import('./balance.ts');
@@ -81,6 +88,7 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
   bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
+  longest   how long the longest question takes in 2,000 random matches of each game
   balance   how teams and turn orders fare in random matches
 
   --against <commit>    engine only: the games as they were at that commit beside those of today

@@ -13,13 +13,14 @@ interface Party {
 }
 
 /** Enough matches that reading the clock after them costs next to nothing. */
-const MATCHES: Readonly<Record<GameName, number>> = { mimir: 50, asgard: 20, saga: 20 };
+const MATCHES: Readonly<Record<GameName, number>> = { mimir: 50, asgard: 20, saga: 20, bardagi: 20 };
 
 /** A game of other options than its own, for a crowd. */
 const OTHERWISE: Readonly<Record<GameName, OptionValues>> = {
   mimir: { difficulty: 'easy', essenceVariant: true },
   asgard: { godChoiceEntry: 'oneByOne', godChoiceCount: 'upTo', battleCommit: 'noSparePiece' },
   saga: { saga: 'random', sixthTeam: true, teams: 'chosen', openingLots: 'chosen' },
+  bardagi: { planning: 'easy', forcedTrade: true, freeBargain: true, eightCards: 'fromRound5' },
 };
 
 export const playMatches = (

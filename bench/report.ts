@@ -20,6 +20,7 @@ const NAMES = {
   saga4: 'Saga 2, 4 seats',
   saga4Crowd: 'Saga 2, 4 seats, in a crowd',
   saga5: 'Saga 2, 5 seats',
+  bardagi4: 'Bardagi, 4 seats',
 };
 
 const intervalOf = ({ low, high }: Ratio) => `${precise(low)} – ${precise(high)}`;

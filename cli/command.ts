@@ -4,11 +4,15 @@ import { fail, ok, type Result } from '@idavoll/engine';
 import { nearest } from './nearest.ts';
 import { type Key, or, say } from './words.ts';
 
+/** A sentence of the shell, or one that a game brings. */
+type Help = Key | { readonly sentence: string };
+const told = (help: Help): string => (typeof help === 'string' ? say(help) : help.sentence);
+
 interface Flag {
   /** What stands for the value in the help; a flag without one is a switch. */
   readonly value?: string;
   readonly many?: boolean;
-  readonly help: Key;
+  readonly help: Help;
 }
 
 export interface Command {
@@ -17,7 +21,7 @@ export interface Command {
   readonly takes: string;
   /** How many words may stand there. */
   readonly most: number;
-  readonly help: Key;
+  readonly help: Help;
   readonly flags: Readonly<Record<string, Flag>>;
   /** Says with which code the process ends. */
   run(given: Given): Promise<number> | number;
@@ -77,13 +81,13 @@ const unknownFlag = (command: string, flag: string, known: readonly string[]) =>
 export const helpFor = ({ name, takes, help, flags }: Command): string => {
   const rows = Object.entries({ ...flags, help: HELP }).map(([flag, { value, help }]) => ({
     left: `--${flag}${value ? ` ${value}` : ''}`,
-    right: say(help),
+    right: told(help),
   }));
   const width = Math.max(...rows.map(({ left }) => left.length));
   return [
     `idavoll ${name}${takes ? ` ${takes}` : ''}`,
     '',
-    say(help),
+    told(help),
     '',
     ...rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`),
   ].join('\n');

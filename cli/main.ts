@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `idavoll`: finds the command that was asked for, and loads no other. */
 import { type Command, helpFor, readArguments } from './command.ts';
+import { commandsOfGames } from './game-commands.ts';
 import { nearest } from './nearest.ts';
 import { DONE, misused, print } from './output.ts';
 import { or, say } from './words.ts';
@@ -20,22 +21,31 @@ const SERVERS = ['replay-all', 'admin', 'backup', 'restore'] as const;
 
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
-const overview = () => {
-  const all = [...NAMES, ...SERVERS];
-  const width = Math.max(...all.map(name => name.length));
-  const rows = all.map(name => `  ${name.padEnd(width)}  ${say(`summary.${name}`)}`);
+const overview = async () => {
+  const own = [...NAMES, ...SERVERS].map(name => [name, say(`summary.${name}`)]);
+  const all = [...own, ...(await commandsOfGames()).map(({ name, summary }) => [name, summary])];
+  const width = Math.max(...all.map(([name]) => name.length));
+  const rows = all.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`);
   return [say('overview.intro'), '', ...rows, '', say('overview.more')].join('\n');
+};
+
+const find = async (name: string): Promise<Command | undefined> => {
+  const known = NAMES.find(other => other === name);
+  if (known) return (await COMMANDS[known]()).command;
+  return (await commandsOfGames()).find(other => other.name === name);
 };
 
 const run = async ([name, ...rest]: readonly string[]): Promise<number> => {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    print(overview());
+    print(await overview());
     return DONE;
   }
   if (SERVERS.some(other => other === name)) return misused(say('command.servers', { name }));
-  const known = NAMES.find(other => other === name);
-  if (!known) return misused(say('command.unknown', { name, names: or(NAMES), meant: nearest(name, NAMES) ?? 'none' }));
-  const { command } = await COMMANDS[known]();
+  const command = await find(name);
+  if (!command) {
+    const names = [...NAMES, ...(await commandsOfGames()).map(other => other.name)];
+    return misused(say('command.unknown', { name, names: or(names), meant: nearest(name, names) ?? 'none' }));
+  }
   const given = readArguments(command, rest);
   if (!given.ok) return misused(given.error);
   if (given.value.has('help')) {

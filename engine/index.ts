@@ -1,4 +1,5 @@
 export { chanceAt, commitmentTo, isSeed, PlayoutChance, type Seed, seedFrom } from './chance.ts';
+export type { CommandCall, CommandEnd, GameCommand } from './commands.ts';
 export {
   BASES,
   type Basis,

@@ -18,6 +18,8 @@ const GAMES = Object.keys(TITLES);
 const PAGES = [
   '/',
   ...GAMES.flatMap(game => [`/create/${game}`, `/rules/${game}`]),
+  '/games/bardagi/score',
+  '/games/bardagi/tiles',
   '/settings',
   '/about',
   '/replay',

@@ -13,7 +13,7 @@ export type Flaw =
   | { readonly flaw: 'harbour'; readonly area: string; readonly sea: string }
   | { readonly flaw: 'islands'; readonly islands: number; readonly drawn: number };
 
-export const lengthOf = ({ points }: Arc): number =>
+const lengthOf = ({ points }: Arc): number =>
   points.slice(1).reduce((sum, [x, y], i) => sum + Math.sqrt((x - points[i][0]) ** 2 + (y - points[i][1]) ** 2), 0);
 
 export const flawsOf = (map: BoardMap, { areas, islands, plan }: GrownMap): Flaw[] => {

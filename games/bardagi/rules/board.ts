@@ -45,6 +45,7 @@ export const hasForeignGodi = ({ seats }: Context, s: Cells, seat: Seat, area: N
 
 /** The sum of what the seat's tiles with this effect give. BAR-623 */
 export const effectOf = ({ tables }: Context, s: Cells, seat: Seat, effect: Nth<'effect'>): number => {
+  if (s[at.tiles(seat)] === 0) return 0;
   const tiles = tables.tilesOf[effect];
   let sum = 0;
   for (let i = 0; i < tiles.length; i++) if (s[at.built(seat, tiles[i])]) sum += tables.amount[tiles[i]];
@@ -58,6 +59,7 @@ export const roomFor = (c: Context, s: Cells, seat: Seat, good: Nth<'good'>) =>
 
 /** How many tiles of this level lie on the building. */
 export const tilesOn = ({ tables }: Context, s: Cells, seat: Seat, building: Nth<'building'>, level: number) => {
+  if (s[at.tiles(seat)] === 0) return 0;
   let n = 0;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++)
     if (s[at.built(seat, tile)] && tables.building[tile] === building && tables.level[tile] === level) n++;
@@ -154,7 +156,11 @@ export const liftRune = (s: State, area: Nth<'area'>, rune: Nth<'areaRune'>) => 
 
 /** What follows from the other cells. */
 export const derive = ({ seats, areaCount }: Context, s: State) => {
-  for (let seat: Seat = 0; seat < seats; seat++) s[at.lands(seat)] = 0;
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    s[at.lands(seat)] = 0;
+    s[at.tiles(seat)] = 0;
+    for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++) s[at.tiles(seat)] += s[at.built(seat, tile)];
+  }
   for (let area: Nth<'area'> = 0; area < areaCount; area++)
     if (s[at.owner(area)] !== NONE) s[at.lands(s[at.owner(area)])]++;
 };
@@ -162,9 +168,9 @@ export const derive = ({ seats, areaCount }: Context, s: State) => {
 /** How many areas of this type the seat owns; of any type without one. */
 export const countAreas = (c: Context, s: Cells, seat: Seat, type: Nth<'areaType'> = NONE): number => {
   if (type === NONE || s[at.lands(seat)] === 0) return s[at.lands(seat)];
+  const areas = c.land.ofType[type];
   let n = 0;
-  for (let area: Nth<'area'> = 0; area < c.areaCount; area++)
-    if (s[at.owner(area)] === seat && c.land.type[area] === type) n++;
+  for (let i = 0; i < areas.length; i++) if (s[at.owner(areas[i])] === seat) n++;
   return n;
 };
 

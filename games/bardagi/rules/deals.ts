@@ -112,10 +112,20 @@ const holdsGoods = (s: Cells, seat: Seat) => {
 };
 const canBuyMine = (c: Context, s: Cells, seat: Seat, partner: Seat) =>
   s[at.gold(seat)] > 0 && toTake(c, s, seat, partner, GOOD.iron) > 0;
+/** One good for another of its group: where anything can be swapped, mostly this can. */
+const canSwapLike = (c: Context, s: Cells, seat: Seat, partner: Seat): boolean => {
+  for (let given: Nth<'good'> = 0; given < COUNT.good; given++) {
+    if (toGive(c, s, seat, partner, given) === 0) continue;
+    for (let taken: Nth<'good'> = 0; taken < COUNT.good; taken++)
+      if (taken !== given && isBasic(taken) === isBasic(given) && toTake(c, s, seat, partner, taken) > 0) return true;
+  }
+  return false;
+};
 const canDealAtAll = (c: Context, s: Cells, seat: Seat, partner: Seat, into: Int32Array, from: number) =>
   canBuyMine(c, s, seat, partner) ||
   writePurchases(c, s, seat, partner, into, from) > from ||
   canTan(c, s, seat, partner) ||
+  canSwapLike(c, s, seat, partner) ||
   writeSwaps(c, s, seat, partner, into, from) > from ||
   writeSales(c, s, seat, partner, into, from) > from;
 

@@ -51,13 +51,19 @@ const course = phases<Context, State>()(PHASES, PASSAGES, at, {
   finalScoring,
 });
 
-/** Glory by source, tiles built and runes cast. */
+/** Glory by source, tiles built, runes drawn and runes cast. */
 const talliesOf = ({ upgrades }: BardagiContent) => ({
   ...Object.fromEntries(
     SOURCES.map((name, source) => [`glory ${name}`, (_c: Context, s: State, seat: Seat) => s[at.gained(seat, source)]]),
   ),
   ...Object.fromEntries(
     upgrades.map(({ id }, tile) => [`built ${id}`, (_c: Context, s: State, seat: Seat) => s[at.built(seat, tile)]]),
+  ),
+  ...Object.fromEntries(
+    RUNES.map((name, rune) => [
+      `drawn ${name}`,
+      (_c: Context, s: State, seat: Seat) => s[at.held(seat, rune)] + s[at.casts(seat, rune)],
+    ]),
   ),
   ...Object.fromEntries(
     RUNES.map((name, rune) => [`cast ${name}`, (_c: Context, s: State, seat: Seat) => s[at.casts(seat, rune)]]),

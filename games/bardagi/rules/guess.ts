@@ -1,11 +1,13 @@
 /** Worlds that fit what a viewer knows. */
 import { type Chance, HIDDEN, NONE, type Nth, type Seat, type Viewer } from '@idavoll/engine';
-import { plansOf, turnSeat } from './board.ts';
+import { isOpenHand, plansOf, turnSeat } from './board.ts';
 import { type Context, make } from './context.ts';
 import { axesFor, writeClaims } from './phases/claim.ts';
 import { canLay, canLayOn, canPlace, lastLaid, writeStations } from './phases/muster.ts';
+import { GOLD_AT_START } from './set-up.ts';
 import { at, CONFIRMED, COUNT, type State, TO_PLACE, type View } from './state.ts';
 import { axeOn, BUILDING, CLAIM, PHASE, stationOf } from './vocabulary.ts';
+import { goldOfClaim } from './yields.ts';
 
 /** Nobody is thought to hold more gold than this beyond what was seen of it. */
 const GUESS = 9;
@@ -22,12 +24,21 @@ const guessPlan = (c: Context, s: State, seat: Seat, chance: Chance) => {
   s[at.plan(seat, 3)] = make.plan.get.knerrir(plan);
 };
 
-/** At least what lies in an open offer. */
+/** Whether nothing can have come or gone since the start, as anybody sees who looks: all gold moves openly. BAR-783 */
+const isUntouched = (c: Context, s: State, seat: Seat): boolean =>
+  s[at.round] === 1 && !c.forced && !isOpenHand(c, s, seat);
+
+/** At least what lies in an open offer, or has just been claimed. */
+const leastGold = (c: Context, s: State, seat: Seat): number => {
+  if (s[at.phase] === PHASE.claim) return goldOfClaim(c, s, seat);
+  if (s[at.partner] === NONE) return 0;
+  if (seat === turnSeat(c, s)) return s[at.giveGold];
+  return seat === s[at.partner] ? s[at.wantGold] : 0;
+};
+
 const guessGold = (c: Context, s: State, seat: Seat, chance: Chance) => {
   if (s[at.gold(seat)] !== HIDDEN) return;
-  const isTrader = s[at.partner] !== NONE && seat === turnSeat(c, s);
-  const least = isTrader ? s[at.giveGold] : seat === s[at.partner] ? s[at.wantGold] : 0;
-  s[at.gold(seat)] = least + chance.below(GUESS);
+  s[at.gold(seat)] = isUntouched(c, s, seat) ? GOLD_AT_START : leastGold(c, s, seat) + chance.below(GUESS);
 };
 
 /** What is neither open nor the viewer's own is in the pile or in the hands of others, who hold as many as all see. */

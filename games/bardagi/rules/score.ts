@@ -1,12 +1,10 @@
 /** The end: goods into gold, gold into glory, two bonuses, places. BAR-760 to BAR-781 */
-import { type Effects, NONE, type Nth, type Outcome, type Seat } from '@idavoll/engine';
+import type { Effects, Nth, Outcome, Seat } from '@idavoll/engine';
 import { addGlory, countAreas } from './board.ts';
+import { goldForUnits, lead, MOST_GOLD_BONUS, shareOf, winnersOf } from './bonus.ts';
 import { type Context, tell } from './context.ts';
 import { at, type Cells, COUNT, GOLD, go, type State } from './state.ts';
 import { isBasic, PHASE, SOURCE, TYPE } from './vocabulary.ts';
-
-/** BAR-768 */
-const MOST_GOLD_BONUS = 15;
 
 /** Basic goods count 1 and mine goods 2. */
 const unitsOf = (s: Cells, seat: Seat): number => {
@@ -14,9 +12,8 @@ const unitsOf = (s: Cells, seat: Seat): number => {
   for (let good: Nth<'good'> = 0; good < COUNT.good; good++) units += s[at.goods(seat, good)] * (isBasic(good) ? 1 : 2);
   return units;
 };
-/** BAR-764, BAR-765 */
 const goldFor = ({ tables }: Context, units: number): number =>
-  tables.saleBasic[1] * Math.floor(units / 8) + tables.saleBasic[0] * Math.floor((units % 8) / 4);
+  goldForUnits(tables.saleBasic[0], tables.saleBasic[1], units);
 
 type Count = (c: Context, s: Cells, seat: Seat) => number;
 const gold: Count = (_c, s, seat) => s[at.gold(seat)];
@@ -25,25 +22,7 @@ const goldMines: Count = (c, s, seat) => countAreas(c, s, seat, TYPE.goldMine);
 const villages: Count = (c, s, seat) => countAreas(c, s, seat, TYPE.village);
 const ironMines: Count = (c, s, seat) => countAreas(c, s, seat, TYPE.ironMine);
 const allMines: Count = (c, s, seat) => goldMines(c, s, seat) + ironMines(c, s, seat);
-
-/** Those of the seats who have most of something. */
-const best = (c: Context, s: Cells, among: number, count: Count): number => {
-  let most = NONE;
-  let mask = 0;
-  for (let seat: Seat = 0; seat < c.seats; seat++) {
-    if (!(among & (1 << seat))) continue;
-    const n = count(c, s, seat);
-    if (n > most) mask = 0;
-    if (n >= most) mask |= 1 << seat;
-    most = Math.max(most, n);
-  }
-  return mask;
-};
-const sizeOf = (mask: number) => {
-  let n = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
-  return n;
-};
+const COUNTS = { villages, ironMines };
 
 /** BAR-771 to BAR-776 */
 const award = (
@@ -55,16 +34,8 @@ const award = (
   source: Nth<'source'>,
   fx: Effects,
 ) => {
-  let winners = best(c, s, (1 << c.seats) - 1, count);
-  const some = 31 - Math.clz32(winners);
-  if (count(c, s, some) === 0) return; // BAR-776
-  if (sizeOf(winners) > 1) winners = best(c, s, winners, mines);
-  if (sizeOf(winners) > 1) winners = best(c, s, winners, villages);
-  if (sizeOf(winners) > 1 && !c.splits) {
-    winners = best(c, s, winners, ironMines);
-    if (sizeOf(winners) > 1) return;
-  }
-  const share = Math.floor(points / sizeOf(winners));
+  const winners = winnersOf(c, s, count, mines, COUNTS);
+  const share = shareOf(points, winners);
   for (let seat: Seat = 0; seat < c.seats; seat++) if (winners & (1 << seat)) addGlory(s, seat, share, source, fx);
 };
 
@@ -85,11 +56,12 @@ export const finalScoring = (c: Context, s: State, _seat: Seat, fx: Effects) => 
 };
 
 /** Glory, then gold, then areas. BAR-780, BAR-781 */
-const isAhead = (c: Context, s: Cells, other: Seat, seat: Seat): boolean => {
-  if (s[at.glory(other)] !== s[at.glory(seat)]) return s[at.glory(other)] > s[at.glory(seat)];
-  if (s[at.gold(other)] !== s[at.gold(seat)]) return s[at.gold(other)] > s[at.gold(seat)];
-  return areas(c, s, other) > areas(c, s, seat);
-};
+const isAhead = (c: Context, s: Cells, other: Seat, seat: Seat): boolean =>
+  lead(
+    s[at.glory(other)] - s[at.glory(seat)],
+    s[at.gold(other)] - s[at.gold(seat)],
+    areas(c, s, other) - areas(c, s, seat),
+  ) > 0;
 
 export const outcome = (c: Context, s: State, { scores, places }: Outcome) => {
   for (let seat: Seat = 0; seat < c.seats; seat++) {

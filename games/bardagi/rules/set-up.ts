@@ -6,7 +6,7 @@ import { turnUp } from './tiles.ts';
 import { AXES, DISKS, PHASE } from './vocabulary.ts';
 
 /** BAR-030 */
-const GOLD_AT_START = 1;
+export const GOLD_AT_START = 1;
 
 const layPlayerBoard = ({ tables }: Context, s: State, seat: Seat) => {
   s[at.gold(seat)] = GOLD_AT_START;

@@ -60,6 +60,8 @@ export const cells = layout(
 
     /** Nobody knows the order of a pile, so none is kept. */
     built: { is: flag, per: ['seat', 'upgrade'] },
+    /** How many tiles a seat has built. */
+    tiles: { is: { upTo: 'upgrade' }, per: ['seat'], derived: true },
     shown: { is: [0, 2], per: ['upgrade'] },
     pile: { is: [0, 2], per: ['upgrade'] },
     held: { is: [0, 48], per: ['seat', 'rune'], secret: 'runes', owner: 0 },

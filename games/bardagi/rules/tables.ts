@@ -56,6 +56,8 @@ export const mapTables = (map: BoardMap, closed: readonly string[]) => {
     walkable: maskOf(ids.flatMap((_, i) => (isOpen[i] && type[i] !== TYPE.home ? [i] : []))),
     harbours: maskOf(ids.flatMap((_, i) => (isOpen[i] && harbourAt(i) !== undefined ? [i] : []))),
     camps: Int16Array.from(ofType(TYPE.camp)),
+    /** By type of area: where they are. */
+    ofType: AREA_TYPES.map((_, wanted) => Int16Array.from(ofType(wanted))),
     homes: Int16Array.from(ofType(TYPE.home)),
     /** By colour; -1 for one that has none on this side. */
     homeOf: Int8Array.from(COLOURS, colour => ids.indexOf(`home-${colour}`)),

@@ -37,22 +37,39 @@ const claimArea = (c: Context, s: State, area: Nth<'area'>, fx: Effects) => {
 };
 
 /** Tiles depend on ownership alone. BAR-701 */
+const goldOfTile = (c: Context, s: Cells, seat: Seat, tile: Nth<'upgrade'>): number => {
+  const { effect, effectArea, amount } = c.tables;
+  if (effect[tile] === EFFECT.goldFlat) return amount[tile];
+  if (effect[tile] === EFFECT.goldPerArea) return amount[tile] * countAreas(c, s, seat, effectArea[tile]);
+  return effect[tile] === EFFECT.goldPerAreaAttacked ? amount[tile] * s[at.raids(seat)] : 0;
+};
+
 const claimTiles = (c: Context, s: State, seat: Seat, fx: Effects) => {
   const { effect, effectArea, amount } = c.tables;
+  if (s[at.tiles(seat)] === 0) return;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++) {
     if (!s[at.built(seat, tile)]) continue;
-    const areas = effectArea[tile] === NONE ? 0 : countAreas(c, s, seat, effectArea[tile]);
-    if (effect[tile] === EFFECT.goldFlat) earnGold(s, seat, amount[tile], fx);
-    else if (effect[tile] === EFFECT.goldPerArea) earnGold(s, seat, amount[tile] * areas, fx);
-    else if (effect[tile] === EFFECT.goldPerAreaAttacked) earnGold(s, seat, amount[tile] * s[at.raids(seat)], fx);
-    else if (effect[tile] === EFFECT.recruitPerArea) recruit(s, seat, amount[tile] * areas, fx);
+    earnGold(s, seat, goldOfTile(c, s, seat, tile), fx);
+    if (effect[tile] === EFFECT.recruitPerArea)
+      recruit(s, seat, amount[tile] * countAreas(c, s, seat, effectArea[tile]), fx);
   }
 };
 
 /** BAR-699, BAR-700 */
-const claimVillage = (c: Context, s: State, seat: Seat, fx: Effects) => {
+const goldOfVillage = (c: Context, s: Cells, seat: Seat): number => {
   const area = s[at.figure(seat, FIGURE.kaupmadur)];
-  if (area !== NONE && c.land.type[area] === TYPE.village) earnGold(s, seat, 1, fx);
+  return area !== NONE && c.land.type[area] === TYPE.village ? 1 : 0;
+};
+
+/** The gold of step B, as anybody can count it who sees the board. BAR-783 */
+export const goldOfClaim = (c: Context, s: Cells, seat: Seat): number => {
+  let gold = goldOfVillage(c, s, seat);
+  for (let area: Nth<'area'> = 0; area < c.areaCount; area++)
+    if (c.tables.yields[c.land.type[area]] === GOLD && s[at.owner(area)] !== NONE && receiverOf(s, area) === seat)
+      gold += yieldOf(c, s, area);
+  for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++)
+    if (s[at.built(seat, tile)]) gold += goldOfTile(c, s, seat, tile);
+  return gold;
 };
 
 /** All that needs no choice; sheep and cattle are counted for one. */
@@ -63,7 +80,7 @@ export const claimFixed = (c: Context, s: State, fx: Effects) => {
   }
   for (let area: Nth<'area'> = 0; area < c.areaCount; area++) claimArea(c, s, area, fx);
   for (let seat: Seat = 0; seat < c.seats; seat++) {
-    claimVillage(c, s, seat, fx);
+    earnGold(s, seat, goldOfVillage(c, s, seat), fx);
     claimTiles(c, s, seat, fx);
   }
   // Runes in starting-player order, as long as the pile lasts. BAR-708
@@ -79,6 +96,7 @@ export const claimFixed = (c: Context, s: State, fx: Effects) => {
 export const gloryOfTiles = (c: Context, s: Cells, seat: Seat): number => {
   const { effect, effectArea, amount } = c.tables;
   let points = 0;
+  if (s[at.tiles(seat)] === 0) return points;
   for (let tile: Nth<'upgrade'> = 0; tile < COUNT.upgrade; tile++) {
     if (!s[at.built(seat, tile)]) continue;
     const areas = effectArea[tile] === NONE ? 0 : countAreas(c, s, seat, effectArea[tile]);

@@ -114,7 +114,10 @@ const layPlayerBoard = (c: Context, s: State, words: PositionWords, seat: Seat) 
   s[at.gained(seat, V.SOURCE.areas)] = s[at.glory(seat)];
   s[at.gold(seat)] = words.gold?.[seat] ?? 0;
   for (const [good, n] of amounts(words.goods?.[seat])) s[at.goods(seat, indexIn(V.GOODS, good))] = n;
-  for (const tile of words.tiles?.[seat] ?? []) s[at.built(seat, indexIn(upgrades, tile))] = 1;
+  for (const tile of words.tiles?.[seat] ?? []) {
+    s[at.built(seat, indexIn(upgrades, tile))] = 1;
+    s[at.tiles(seat)]++;
+  }
   let rest = V.DISKS;
   for (let building = 0; building < V.BUILDINGS.length; building++) {
     const disks = words.disks?.[seat]?.[building] ?? c.tables.startDisks[building];

@@ -99,17 +99,17 @@ const MUSTER = planted('rules/phases/muster.ts', [
   ['BAR-137', '(s[at.first] + 1) % c.seats', 's[at.first]', 'the token stays'],
 ]);
 
-const SCORE = planted('rules/score.ts', [
+const SCORE = planted('rules/bonus.ts', [
   ['BAR-764', 'Math.floor((units % 8) / 4)', 'Math.floor((units % 8) / 5)', 'four goods give nothing'],
   ['BAR-768', 'const MOST_GOLD_BONUS = 15', 'const MOST_GOLD_BONUS = 12', 'twelve for most gold'],
   [
     'BAR-772',
-    'winners = best(c, s, winners, villages);',
-    'winners = best(c, s, winners, areas);',
-    'areas break the tie',
+    'winners = best(c, s, winners, counts.villages);',
+    'winners = best(c, s, winners, count);',
+    'villages break no tie',
   ],
-  ['BAR-776', 'if (count(c, s, some) === 0) return;', '', 'a bonus for nothing'],
-  ['BAR-781', 'return areas(c, s, other) > areas(c, s, seat);', 'return other < seat;', 'the first seat wins a tie'],
+  ['BAR-776', 'if (count(c, s, some) === 0) return 0;', '', 'a bonus for nothing'],
+  ['BAR-781', 'glory || gold || areas', 'glory || gold', 'areas break no tie'],
 ]);
 
 export const RULE_MUTANTS = [

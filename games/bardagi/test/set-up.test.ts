@@ -140,7 +140,13 @@ describe('3.1 the table', () => {
       (['virki', 'hof', 'verslun'] as const).map(building => [1, 2].map(level => table.shown(building, level).length));
     for (const seats of [4, 5]) expect(counts(fresh(seats))).toEqual(Array(3).fill([3, 2]));
     for (const seats of [2, 3]) expect(counts(fresh(seats))).toEqual(Array(3).fill([2, 1]));
-    const table = new Table({ seats: 2, goods: ['timber 3 iron 1'], gold: [1], shown: ['boathouse', 'mead-hall'] });
+    const table = new Table({
+      seats: 2,
+      clans: ['red', 'yellow'],
+      goods: ['timber 3 iron 1'],
+      gold: [1],
+      shown: ['boathouse', 'mead-hall'],
+    });
     table.play(RED, 'end', 'build boathouse');
     expect(table.shown('virki', 1)).toHaveLength(2);
   });
@@ -160,13 +166,14 @@ describe('3.1 the table', () => {
   test('BAR-026: goods and gold of the bank never run out', () => {
     const table = new Table({
       seats: 2,
+      clans: ['red', 'yellow'],
       hand: 'kaupmadur 1',
-      gold: [900],
+      gold: [290],
       goods: ['meat 4', 'timber 5 hide 5 wool 5 meat 5 iron 5 stone 5'],
       tiles: [[], ['boathouse']],
     });
     table.play(RED, 'home', 'gold for timber+timber', 'gold for timber+timber', 'gold for iron', 'sell 4-0-0-0');
-    expect([table.goods(RED), table.gold[RED]]).toEqual(['meat 4 iron 1', 898]);
+    expect([table.goods(RED), table.gold[RED]]).toEqual(['meat 4 iron 1', 288]);
   });
 
   test('BAR-027 BAR-028 BAR-029: 20 axes, and 48 runes in one pile, eight of each type', () => {

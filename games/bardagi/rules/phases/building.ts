@@ -50,6 +50,7 @@ const payFor = (c: Context, s: State, seat: Seat, tile: Nth<'upgrade'>, fx: Effe
   payGold(s, seat, tables.priceGold[level], fx);
   s[at.shown(tile)]--;
   s[at.built(seat, tile)] = 1;
+  s[at.tiles(seat)]++;
 };
 
 /** A lower limit counts at once: disks go to the town, goods are lost. BAR-644, BAR-645 */
@@ -64,6 +65,7 @@ const lower = (c: Context, s: State, seat: Seat, building: Nth<'building'>, fx: 
 
 const replace = (c: Context, s: State, seat: Seat, old: Nth<'upgrade'>, tile: Nth<'upgrade'>, fx: Effects) => {
   s[at.built(seat, old)] = 0;
+  s[at.tiles(seat)]--;
   s[at.pile(old)]++; // BAR-642
   payFor(c, s, seat, tile, fx);
   fx.emit(tell.replaced, seat, old, tile);

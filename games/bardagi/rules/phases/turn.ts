@@ -44,16 +44,23 @@ const writeOpenMove = (c: Context, s: State, seat: Seat, into: Int32Array, from:
 
 /** Any two unused cards for one that was not planned. BAR-193, BAR-196 */
 const writeExchanges = (s: State, into: Int32Array, from: number): number => {
+  const isLeft0 = s[at.deck(0)] > 0;
+  const isLeft1 = s[at.deck(1)] > 0;
+  const isLeft2 = s[at.deck(2)] > 0;
+  const isLeft3 = s[at.deck(3)] > 0;
   let n = from;
-  let cards = 0;
-  for (let unit: Nth<'unit'> = 0; unit < COUNT.unit; unit++) cards += s[at.hand(unit)];
-  if (cards < 2) return n; // BAR-199
-  for (let first: Nth<'unit'> = 0; first < COUNT.unit; first++)
-    for (let second: Nth<'unit'> = first; second < COUNT.unit; second++) {
-      if (s[at.hand(first)] < (first === second ? 2 : 1) || s[at.hand(second)] === 0) continue;
-      for (let taken: Nth<'unit'> = 0; taken < COUNT.unit; taken++)
-        if (s[at.deck(taken)] > 0) into[n++] = make.exchange(first, second, taken);
-    }
+  for (let first: Nth<'unit'> = 0; first < COUNT.unit; first++) {
+    const cards = s[at.hand(first)];
+    if (cards === 0) continue;
+    // The same one twice only if there are two of it: a lone card cannot be exchanged. BAR-199
+    for (let second: Nth<'unit'> = cards > 1 ? first : first + 1; second < COUNT.unit; second++)
+      if (s[at.hand(second)] > 0) {
+        if (isLeft0) into[n++] = make.exchange(first, second, 0);
+        if (isLeft1) into[n++] = make.exchange(first, second, 1);
+        if (isLeft2) into[n++] = make.exchange(first, second, 2);
+        if (isLeft3) into[n++] = make.exchange(first, second, 3);
+      }
+  }
   return n;
 };
 
@@ -143,9 +150,9 @@ export const turn: Phase<Context, State> = {
     return n;
   },
   apply: (c, s, seat, move, fx) => {
+    if (make.exchange.is(move)) return exchange(s, seat, move, fx);
     if (playCard(c, s, seat, move, fx)) return;
-    if (make.exchange.is(move)) exchange(s, seat, move, fx);
-    else if (make.land.is(move)) land(c, s, seat, make.land.get.figure(move), fx);
+    if (make.land.is(move)) land(c, s, seat, make.land.get.figure(move), fx);
     else if (make.remove.is(move)) {
       if (s[at.moving] !== UNIT.knerrir && s[at.moving] !== UNIT.godi) endMove(s, seat, fx); // BAR-250, BAR-588
       remove(s, seat, make.remove.get.rune(move), fx);
