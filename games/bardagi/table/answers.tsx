@@ -33,13 +33,22 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   liftVirki: 'recruit',
 };
 
+/** The picked card says which one is used: the button need not. */
+const BY_CARD = new Set([
+  ...['attack', 'duel', 'rearrange', 'convert', 'cast', 'buyRunes'],
+  ...['buyLand', 'buyLandFor', 'trade', 'home', 'bargain'],
+]);
+const shortOf = (label: string, { kind }: Decoded) => {
+  const text = BY_CARD.has(kind) ? label.slice(label.indexOf(': ') + 1).trim() : label;
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+};
+
 const rankOf = ({ kind }: Decoded) => (PLAIN.has(kind) ? 2 : FIRST.has(kind) ? 0 : 1);
 
-export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) => {
+const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) => {
   const { move, fields } = choice;
   const { 'aria-label': label, ...press } = desk.press(move);
   const icon = SIGNS[fields.kind];
-  const text = label.charAt(0).toLocaleUpperCase() + label.slice(1);
   return (
     <button
       class={`bar-answer${FIRST.has(fields.kind) ? ' bar-first' : ''}${PLAIN.has(fields.kind) ? ' bar-plain' : ''}`}
@@ -52,18 +61,16 @@ export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice:
           <Sign icon={icon} size={0.3} />
         </Inline>
       )}
-      <span>{text}</span>
+      <span>{shortOf(label, fields)}</span>
     </button>
   );
 };
 
-const isPlain = ({ fields }: Choice) => PLAIN.has(fields.kind);
+const isAtFoot = ({ fields }: Choice) => PLAIN.has(fields.kind) || FIRST.has(fields.kind);
 
-/** In the body of the dock: all but the refusing ones. */
+/** In the body of the dock: all but what stands at its foot. */
 export const Answers = ({ desk, but = [] }: { readonly desk: Desk; readonly but?: readonly string[] }) => {
-  const shown = desk.direct
-    .filter(choice => !isPlain(choice) && !but.includes(choice.fields.kind))
-    .toSorted((a, b) => rankOf(a.fields) - rankOf(b.fields));
+  const shown = desk.direct.filter(choice => !isAtFoot(choice) && !but.includes(choice.fields.kind));
   return shown.length === 0 ? null : (
     <div class="bar-answers">
       {shown.map(choice => (
@@ -73,11 +80,14 @@ export const Answers = ({ desk, but = [] }: { readonly desk: Desk; readonly but?
   );
 };
 
-/** At the foot of the dock: ending, passing, refusing. */
-export const PlainAnswers = ({ desk }: { readonly desk: Desk }) => (
+/** At the foot of the dock, always in sight: what is done most, then ending, passing, refusing. */
+export const FootAnswers = ({ desk }: { readonly desk: Desk }) => (
   <>
-    {desk.direct.filter(isPlain).map(choice => (
-      <Answer key={choice.move} desk={desk} choice={choice} />
-    ))}
+    {desk.direct
+      .filter(isAtFoot)
+      .toSorted((a, b) => rankOf(a.fields) - rankOf(b.fields))
+      .map(choice => (
+        <Answer key={choice.move} desk={desk} choice={choice} />
+      ))}
   </>
 );

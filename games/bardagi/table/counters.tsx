@@ -5,7 +5,7 @@ import type { IconName } from './art.ts';
 import type { Desk } from './desk.ts';
 import { Inline, Sign } from './pieces.tsx';
 
-export interface Counter {
+interface Counter {
   readonly key: string;
   readonly icon: IconName;
   readonly name: string;

@@ -5,7 +5,7 @@ import { UNITS } from '../rules/vocabulary.ts';
 import type { Sight } from './sight.ts';
 
 /** Kinds of moves whose numbers are counted out before they are played. */
-export const COUNTED: ReadonlySet<string> = new Set(['plan', 'claim', 'station', 'sell', 'sellMine']);
+const COUNTED: ReadonlySet<string> = new Set(['plan', 'claim', 'station', 'sell', 'sellMine']);
 
 const AREA_KINDS = new Set(['move', 'step', 'call', 'callOn', 'flee', 'lift', 'put', 'castOn', 'axe']);
 const HARBOUR_KINDS = new Set(['board', 'stepAboard']);
@@ -38,7 +38,6 @@ const REFILLER: Readonly<Record<string, string>> = { virki: 'berserkur', hof: 'g
 /** A card that begins a new move while one of the same unit is open is found apart. */
 const NEW = ' new';
 export const unitOfPick = (pick: string) => pick.replace(NEW, '');
-export const isNewPick = (pick: string) => pick.endsWith(NEW);
 
 const turnKeys = ({ s, at }: Sight, { kind, figure, building }: Decoded): readonly string[] => {
   const moving = UNITS[s[at.moving]];

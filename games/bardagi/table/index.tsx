@@ -1,7 +1,9 @@
 /** Bardagi as people see it. */
 import './table.css';
 import './map.css';
+import './places.css';
 import './dock.css';
+import './reckoning.css';
 import type { GameTable } from '@idavoll/board';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';

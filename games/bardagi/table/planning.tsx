@@ -10,7 +10,7 @@ import { range, type Sight } from './sight.ts';
 type Unit = (typeof UNITS)[number];
 
 /** The face of a card: its unit in the clan's colour. */
-export const CardFace = ({ sight, unit, seat }: { sight: Sight; unit: Unit; seat: number }) => {
+const CardFace = ({ sight, unit, seat }: { sight: Sight; unit: Unit; seat: number }) => {
   const colour = sight.colourOf(seat);
   return (
     <Inline class="bar-card-face">
@@ -116,8 +116,10 @@ export const Planned = ({ sight }: { readonly sight: Sight }) => {
 export const Hand = ({ desk }: { readonly desk: Desk }) => {
   const { sight, picks, picked, pick } = desk;
   const { s, at, say, voice, actor } = sight;
+  const isEmpty = picks.length === 0 && UNITS.every((_, i) => s[at.hand(i)] === 0);
   return (
     <div class="bar-hand">
+      {isEmpty && <p class="bar-quiet">{say('table.noCards')}</p>}
       {UNITS.flatMap((unit, i) => {
         const count = s[at.hand(i)];
         return [unit, `${unit} new`].flatMap(key => {

@@ -6,7 +6,7 @@ import { IconText } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
 /** What a level costs; what the viewer lacks of it is marked. */
-export const Price = ({ sight, level }: { readonly sight: Sight; readonly level: number }) => {
+const Price = ({ sight, level }: { readonly sight: Sight; readonly level: number }) => {
   const { c, s, at, viewer } = sight;
   const { priceGoods, priceGold } = c.tables;
   const lacks = (have: number, need: number) => (viewer >= 0 && have < need ? 'bar-lacks' : undefined);
