@@ -5,6 +5,7 @@ import type { PhaseName } from '../rules/vocabulary.ts';
 import { Defs } from './defs.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { Dock } from './dock.tsx';
+import { Flights } from './flights.tsx';
 import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
 import { Reading, useReader } from './reading.tsx';
@@ -46,7 +47,7 @@ const Drawers = ({
 }) => {
   const { say, phase } = desk.sight;
   return (
-    <nav class="asg-drawers" aria-label={say('table.drawers')}>
+    <nav class="asg-drawers" data-at="more" aria-label={say('table.drawers')}>
       {DRAWERS.map(drawer => (
         <button
           key={drawer}
@@ -88,6 +89,7 @@ export const Board = (props: TableProps) => {
         <Reading sight={sight} reader={reader} />
         <Drawers desk={desk} open={drawer} setOpen={setDrawer} />
       </div>
+      <Flights sight={sight} news={props.news} motion={motion} />
       <EndScene sight={sight} story={props.story} news={props.news} motion={motion} />
     </div>
   );
