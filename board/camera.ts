@@ -18,8 +18,8 @@ export interface Scene {
   readonly nearest: number;
 }
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-const centred = ({ x, y }: Point, { width, height }: Size): Box => ({
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centred = ({ x, y }: Point, { width, height }: Size): Box => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -43,14 +43,14 @@ const along = (start: number, length: number, from: number, room: number) =>
   length >= room ? from + (room - length) / 2 : Math.min(Math.max(start, from), from + room - length);
 
 /** The same, pushed back to where there is something to see. */
-const kept = ({ x, y, width, height }: Box, { box }: Scene): Box => ({
+export const kept = ({ x, y, width, height }: Box, { box }: Scene): Box => ({
   x: along(x, width, box.x, box.width),
   y: along(y, height, box.y, box.height),
   width,
   height,
 });
 
-const scaledTo = (scale: number, scene: Scene, window: Size): Size => {
+export const scaledTo = (scale: number, scene: Scene, window: Size): Size => {
   const least = scaleOf(whole(scene, window), window);
   const now = Math.max(least, Math.min(scale, Math.max(scene.nearest, least)));
   return { width: window.width / now, height: window.height / now };
@@ -72,7 +72,7 @@ export const dragged = (seen: Box, by: Point, scene: Scene, window: Size): Box =
   return kept({ ...seen, x: seen.x - by.x / scale, y: seen.y - by.y / scale }, scene);
 };
 
-const holds = (outer: Box, inner: Box) =>
+export const holds = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
@@ -85,24 +85,5 @@ export const showing = (seen: Box, part: Box, leastScale: number, scene: Scene, 
   return kept(centred(middleOf(part), scaledTo(Math.max(scale, leastScale), scene, window)), scene);
 };
 
-/** With all of this part in sight, from as far away as that takes. */
-export const framing = (seen: Box, part: Box, scene: Scene, window: Size): Box => {
-  const fit = Math.min(window.width / part.width, window.height / part.height);
-  return kept(centred(middleOf(part), scaledTo(Math.min(fit, scaleOf(seen, window)), scene, window)), scene);
-};
-
 export const isWhole = (seen: Box, scene: Scene, window: Size): boolean =>
   seen.width >= whole(scene, window).width * 0.999;
-
-/** A box with all of these points in it, and so much room around them. */
-export const around = (points: readonly Point[], room: number): Box => {
-  const left = Math.min(...points.map(({ x }) => x)) - room;
-  const top = Math.min(...points.map(({ y }) => y)) - room;
-  const right = Math.max(...points.map(({ x }) => x)) + room;
-  const bottom = Math.max(...points.map(({ y }) => y)) + room;
-  return { x: left, y: top, width: right - left, height: bottom - top };
-};
-
-/** Those that are not in sight with so much room around them. */
-export const unseen = (seen: Box, points: readonly Point[], room: number): Point[] =>
-  points.filter(({ x, y }) => !holds(seen, { x: x - room, y: y - room, width: 2 * room, height: 2 * room }));

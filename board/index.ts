@@ -1,9 +1,10 @@
-export { around, type Box, type Point } from './camera.ts';
+export type { Box, Point } from './camera.ts';
 export { type Choice, type DeskOf, picksIn, useDesk, useSight, withKeys } from './desk.ts';
 export { Dock, type Place, type Places, usePlaces } from './dock.tsx';
 export { Icon } from './icon.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { memo } from './memo.ts';
+export { around, OutOfSight } from './out-of-sight.tsx';
 export type { GamePage, PageProps } from './page.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export {

@@ -2,20 +2,8 @@
 import './pan-zoom.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import {
-  around,
-  type Box,
-  dragged,
-  framing,
-  type Point,
-  type Scene,
-  scaleOf,
-  showing,
-  unseen,
-  whole,
-  zoomed,
-} from './camera.ts';
-import { type Change, useCamera } from './use-camera.ts';
+import { type Box, dragged, type Point, type Scene, scaleOf, showing, whole, zoomed } from './camera.ts';
+import { type Camera, type Change, useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 
 /** As many pixels as a thumb needs. */
@@ -38,13 +26,10 @@ export interface PanZoomProps extends Scene {
   readonly focus?: Box | undefined;
   /** So many units are made as large as a thumb there, where fingers play. */
   readonly thumb: number;
-  /** Where something can be done: what of it is out of sight is counted, and brought into sight by a chip. */
-  readonly marks?: readonly Point[];
-  readonly moreWords?: (count: number) => string;
   /** A click on nothing that can be clicked. */
   readonly onMiss?: () => void;
   /** What lies over the window and does not move with the drawing. */
-  readonly over?: ComponentChildren;
+  readonly over?: ComponentChildren | ((camera: Camera) => ComponentChildren);
   readonly class?: string;
   readonly children: ComponentChildren;
 }
@@ -56,7 +41,6 @@ const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? 
 
 export const PanZoom = (props: PanZoomProps) => {
   const { box, nearest, label, words, motion, focus, thumb, onMiss, over, class: name = '', children } = props;
-  const { marks = [], moreWords = String } = props;
   const svg = useRef<SVGSVGElement>(null);
   const scene = { box, nearest };
   const camera = useCamera(svg, scene, motion);
@@ -124,7 +108,6 @@ export const PanZoom = (props: PanZoomProps) => {
 
   const isAll = camera.seen === undefined;
   const { x, y, width, height } = camera.seen ?? box;
-  const away = camera.seen ? unseen(camera.seen, marks, thumb / 2) : [];
   return (
     <div class={`pan-zoom ${name}${isAll ? '' : ' pan-zoom-near'}`}>
       <svg
@@ -143,18 +126,7 @@ export const PanZoom = (props: PanZoomProps) => {
       >
         {children}
       </svg>
-      {over}
-      {away.length > 0 && (
-        <button
-          type="button"
-          class="out-of-sight"
-          onClick={() =>
-            camera.change((seen, window) => framing(seen, around(marks, thumb / 2), scene, window), 'smoothly')
-          }
-        >
-          {moreWords(away.length)}
-        </button>
-      )}
+      {typeof over === 'function' ? over(camera) : over}
       <div class="pan-zoom-buttons">
         <button type="button" aria-label={words.nearer} title={words.nearer} onClick={() => zoomBy(NEARER)}>
           +

@@ -12,11 +12,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.IDAVOLL_SERVER ?? 'http://127.0.0.1:8080';
 
 /**
- * What an online table needs of the engine: it is told what a match at home works out, records and replays. And of the
- * kit what every table has: docks and boards that are moved about come with the tables that have them.
+ * What an online table needs of the engine: it is told what a match at home works out, records and replays. Not every
+ * board is looked at through a window, or has a dock.
  */
 const TABLE_ENGINE =
-  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/](?!dock|pan-zoom|camera|use-))/;
+  /[\\/](engine[\\/](?!match|record|read-record|replay-record|story|step|sight|finality|hold|lots|sha256|chance|pack\.)|board[\\/](?!camera|use-camera|use-gestures|pan-zoom|dock|out-of-sight))/;
 
 export default defineConfig({
   root: here('.'),
@@ -45,6 +45,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            // Home has this of a table, and no frame.
+            { name: 'shell', test: /[\\/]web[\\/]play[\\/]pack-name/, priority: 1 },
             {
               name: 'frame',
               test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/,

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  around,
-  dragged,
-  framing,
-  isWhole,
-  refitted,
-  type Scene,
-  scaleOf,
-  showing,
-  unseen,
-  whole,
-  zoomed,
-} from '../camera.ts';
+import { dragged, isWhole, refitted, type Scene, scaleOf, showing, whole, zoomed } from '../camera.ts';
+import { around, framing, unseen } from '../out-of-sight.tsx';
 
 const scene: Scene = { box: { x: -100, y: -50, width: 200, height: 100 }, nearest: 10 };
 const square = { width: 400, height: 400 };

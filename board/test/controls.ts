@@ -2,6 +2,7 @@
 import {
   AUDIENCE,
   agree,
+  type Decoded,
   type GameModule,
   Match,
   NONE,
@@ -13,14 +14,18 @@ import {
   type Viewer,
   type Wishes,
 } from '@idavoll/engine';
-import { h, options, render } from 'preact';
+import { type ComponentProps, h, options, render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { format } from '../../cli/format.ts';
 import type { GameTable, Say } from '../table.ts';
 import { tinyRoot } from './tiny-dom.ts';
 
 options.debounceRendering = draw => draw();
+/** Nothing is painted here. */
+globalThis.cancelAnimationFrame ??= () => undefined;
 
+/** So many ways to offers are gone at most on one board. */
+const MOST_WAYS = 20;
 const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Orm', 'Leif'];
 
 const newMatch = <Content>(module: GameModule<Content>, wishes: Wishes, seed: string): Match => {
@@ -40,10 +45,32 @@ const sayFrom =
   };
 
 /** Draws the board again for every question, as in a browser. */
-const boardOf = ({ game, agreement, pack }: Match, { Board }: GameTable, words: Readonly<Record<string, string>>) => {
+const boardOf = (
+  { game, agreement, pack }: Match,
+  { Board }: GameTable,
+  words: Readonly<Record<string, string>>,
+  wayTo: Played['wayTo'],
+) => {
   const root = tinyRoot();
   const quiet = { motion: false, news: [], story: [], pointedAt: new Set('') };
   const fixed = { game, agreement, content: pack.content, names: NAMES, say: sayFrom(words), ...quiet };
+
+  /** Picks its way to one offer on a board drawn anew, and plays it. */
+  const goTo = (move: string, way: readonly string[], props: ComponentProps<GameTable['Board']>): boolean => {
+    render(null, root as never);
+    const played: string[] = [];
+    render(h(Board, { ...props, play: one => void played.push(one) }), root as never);
+    for (const pick of way) {
+      const control = root.with('data-pick').find(node => node.attributes.get('data-pick') === pick);
+      if (!control) return false;
+      control.click();
+    }
+    root
+      .with('data-move')
+      .find(node => node.attributes.get('data-move') === move)
+      ?.click();
+    return played.length === 1 && played[0] === move;
+  };
 
   /** Picks everything that can be picked, and gives back every move that a control plays, in order. */
   const draw = (view: View, viewer: number, offers: readonly Offer[]): string[] => {
@@ -78,6 +105,16 @@ const boardOf = ({ game, agreement, pack }: Match, { Board }: GameTable, words: 
         ?.click();
       note();
     }
+    const offered = offers.map(({ move }) => game.moves.decode(game.moves.find(move) ?? NONE));
+    const ways = offers.flatMap(({ move }, i) => {
+      const way = wayTo?.(offered[i], offered);
+      return way ? [{ move, way }] : [];
+    });
+    // Numbers are many and alike: where there are very many, so many of them are tried.
+    const apart = Math.ceil(ways.length / MOST_WAYS);
+    for (const [i, { move, way }] of ways.entries())
+      if (i % apart !== 0 || goTo(move, way, { ...fixed, view, viewer, offers, play })) found.add(move);
+    if (ways.length > 0) render(null, root as never);
     return [...found].sort();
   };
   return { root, draw };
@@ -96,6 +133,8 @@ interface Played {
   /** Some questions are rare: so many matches are played with each agreement. */
   readonly matches?: number;
   readonly choose?: (match: Match, moves: readonly number[], chance: PlayoutChance) => string;
+  /** What is picked, one after the other, before the control of an offer is there: for numbers that are counted out. */
+  readonly wayTo?: (fields: Decoded, offered: readonly Decoded[]) => readonly string[] | undefined;
   /** What else must be true of a board that was drawn. */
   readonly look?: (root: ReturnType<typeof tinyRoot>) => void;
 }
@@ -113,7 +152,7 @@ export const playsByItsControls = <Content>(module: GameModule<Content>, it: Pla
       for (let nth = 0; nth < matches; nth++) {
         const match = newMatch(module, wishes, `${nth} ${JSON.stringify(wishes)}`);
         const chance = new PlayoutChance(nth);
-        const { root, draw } = boardOf(match, table, words);
+        const { root, draw } = boardOf(match, table, words, it.wayTo);
         while (!match.over) {
           const seat = nextSeat(match);
           const { ask } = match.game.ask(match.state, seat);
@@ -136,6 +175,12 @@ export const playsByItsControls = <Content>(module: GameModule<Content>, it: Pla
 };
 
 type Words = Readonly<Record<string, string>>;
+
+/** The moves that the controls of the board play, for the first seat that is awaited. */
+export const controlsOf = (match: Match, table: GameTable, words: Words, wayTo?: Played['wayTo']): string[] => {
+  const seat = nextSeat(match);
+  return boardOf(match, table, words, wayTo).draw(match.view(seat), seat, match.offers(seat));
+};
 
 /** What a viewer of a match is shown, in the words of a language. */
 export const shownTo = (match: Match, words: Words, viewer: Viewer = AUDIENCE) => ({

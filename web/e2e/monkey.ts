@@ -20,7 +20,9 @@ export const playNow = async (page: Page, game = "Mimir's Challenge") => {
 /** Waits until something can be done here: a move, taking the screen, or seeing that it is over. */
 export const asked = (page: Page) =>
   page
-    .locator('.frame[data-over], [data-take-screen], .frame:not([data-busy]) :is(.board [data-move], [data-end-turn])')
+    .locator(
+      '.frame[data-over], [data-take-screen], .frame:not([data-busy]) :is(.board :is([data-move], [data-pick]), [data-end-turn])',
+    )
     .first()
     .waitFor({ timeout: 60_000, state: 'attached' });
 
@@ -34,8 +36,20 @@ export const endTurn = async (page: Page) => {
   return true;
 };
 
+/** Picks something that leads to a move, or to another one. What takes back what was counted out leads away from them. */
+const pickSomething = async (page: Page): Promise<boolean> => {
+  const picks = page.locator('.board [data-pick]:not([data-pick$="-"])');
+  const count = await picks.count();
+  if (count === 0) return false;
+  await picks
+    .nth(Math.floor(Math.random() * count))
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  return true;
+};
+
 /** One click on a random control of the board, and the end of the turn if it asks for one. Says false once it is over. */
-export const clickSomething = async (page: Page): Promise<boolean> => {
+export const clickSomething = async (page: Page, pickiness = 0): Promise<boolean> => {
   await asked(page);
   if ((await over(page).count()) > 0) return false;
   const take = page.locator('[data-take-screen]');
@@ -46,6 +60,7 @@ export const clickSomething = async (page: Page): Promise<boolean> => {
   if (await endTurn(page)) return true;
   const step = await stepOf(page);
   const count = await moves(page).count();
+  if ((count === 0 || Math.random() < pickiness) && (await pickSomething(page))) return true;
   // The board may change under the hand of a slow monkey: then it looks again.
   const hit = await moves(page)
     .nth(Math.floor(Math.random() * count))
@@ -60,7 +75,7 @@ export const clickSomething = async (page: Page): Promise<boolean> => {
 };
 
 /** So many clicks, or to the end. Says how many it took. */
-export const play = async (page: Page, clicks = MOST_CLICKS): Promise<number> => {
-  for (let n = 0; n < clicks; n++) if (!(await clickSomething(page))) return n;
+export const play = async (page: Page, clicks = MOST_CLICKS, pickiness = 0): Promise<number> => {
+  for (let n = 0; n < clicks; n++) if (!(await clickSomething(page, pickiness))) return n;
   return clicks;
 };

@@ -13,7 +13,8 @@ const problems = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 };
 
-const GAMES = ['asgard', 'mimir', 'saga'];
+const TITLES = { asgard: 'Asgard', bardagi: 'Bardagi', mimir: "Mimir's Challenge", saga: 'Saga 2' };
+const GAMES = Object.keys(TITLES);
 const PAGES = [
   '/',
   ...GAMES.flatMap(game => [`/create/${game}`, `/rules/${game}`]),
@@ -35,10 +36,10 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await problems(page)).toEqual([]);
       });
 
-    for (const [i, game] of GAMES.entries())
+    for (const [game, title] of Object.entries(TITLES))
       test(`at a table of ${game}, with its moves open`, async ({ page }) => {
         await page.goto(files());
-        await page.getByRole('button', { name: 'Play now' }).nth(i).click();
+        await playNow(page, title);
         await asked(page);
         await page.locator('.moves summary').click();
         expect(await problems(page)).toEqual([]);

@@ -31,21 +31,6 @@ const HandOver = lazily(async () => (await import('./hand-over.tsx')).HandOver);
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What stands beside the board, or in a drawer where the board fills the screen. */
-const Side = ({ isDrawer, children }: { readonly isDrawer: boolean; readonly children: ComponentChildren }) =>
-  isDrawer ? (
-    <details class="side-drawer">
-      <summary class="button small">{say('log.title')}</summary>
-      <aside class="side" aria-label={say('table.side')}>
-        {children}
-      </aside>
-    </details>
-  ) : (
-    <aside class="side" aria-label={say('table.side')}>
-      {children}
-    </aside>
-  );
-
 export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) => {
   const { loaded, game, agreement, content } = table;
   const sight = table.sight.value;
@@ -105,11 +90,16 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
         </div>
         {!sight.outcome && !hasDock && <Prompt table={table} names={names} offers={offers} />}
       </div>
-      <Side isDrawer={hasDock}>
+      {hasDock && (
+        <button type="button" class="button small side-opener" popovertarget="side">
+          {say('log.title')}
+        </button>
+      )}
+      <aside id="side" class="side" popover={hasDock ? 'auto' : undefined} aria-label={say('table.side')}>
         {hasDock && <Players table={table} />}
         <Log lines={lines} onPoint={about => setPointedAt(about.length > 0 ? new Set(about) : NOTHING)} />
         {side}
-      </Side>
+      </aside>
       <Announcer texts={news} />
       {table.handTo.value !== null && <HandOver table={table} names={names} />}
     </div>

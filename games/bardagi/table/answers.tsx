@@ -57,13 +57,11 @@ export const Answer = ({ desk, choice }: { readonly desk: Desk; readonly choice:
   );
 };
 
-const isPlain = ({ fields }: Choice) => PLAIN.has(fields.kind);
+const isAtFoot = ({ fields }: Choice) => PLAIN.has(fields.kind) || FIRST.has(fields.kind);
 
-/** In the body of the dock: all but the refusing ones. */
+/** In the body of the dock: all but what stands at its foot. */
 export const Answers = ({ desk, but = [] }: { readonly desk: Desk; readonly but?: readonly string[] }) => {
-  const shown = desk.direct
-    .filter(choice => !isPlain(choice) && !but.includes(choice.fields.kind))
-    .toSorted((a, b) => rankOf(a.fields) - rankOf(b.fields));
+  const shown = desk.direct.filter(choice => !isAtFoot(choice) && !but.includes(choice.fields.kind));
   return shown.length === 0 ? null : (
     <div class="bar-answers">
       {shown.map(choice => (
@@ -73,11 +71,14 @@ export const Answers = ({ desk, but = [] }: { readonly desk: Desk; readonly but?
   );
 };
 
-/** At the foot of the dock: ending, passing, refusing. */
-export const PlainAnswers = ({ desk }: { readonly desk: Desk }) => (
+/** At the foot of the dock, always in sight: what is done most, then ending, passing, refusing. */
+export const FootAnswers = ({ desk }: { readonly desk: Desk }) => (
   <>
-    {desk.direct.filter(isPlain).map(choice => (
-      <Answer key={choice.move} desk={desk} choice={choice} />
-    ))}
+    {desk.direct
+      .filter(isAtFoot)
+      .toSorted((a, b) => rankOf(a.fields) - rankOf(b.fields))
+      .map(choice => (
+        <Answer key={choice.move} desk={desk} choice={choice} />
+      ))}
   </>
 );

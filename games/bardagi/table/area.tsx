@@ -1,6 +1,7 @@
 /** An area with what lies and stands on it, drawn and in words. */
 import { memo, pictured } from '@idavoll/board';
 import { NONE, type Nth } from '@idavoll/engine';
+import { hostOf } from '../rules/board.ts';
 import { AREA_RUNES, FIGURES, isCurse, runeOf } from '../rules/vocabulary.ts';
 import { areaName, runeName, unitName } from '../words/names.ts';
 import type { Land } from './land.ts';
@@ -32,7 +33,7 @@ interface PiecesProps {
 }
 
 /** What the drawing of an area depends on: it is drawn again only when this changes. */
-const printOf = ({ s, at, viewer, figuresOn, names }: Sight, area: Nth<'area'>): string =>
+const printOf = ({ s, at, viewer, figuresOn, names, seats }: Sight, area: Nth<'area'>): string =>
   [
     s[at.owner(area)],
     s[at.onArea(area)],
@@ -41,6 +42,7 @@ const printOf = ({ s, at, viewer, figuresOn, names }: Sight, area: Nth<'area'>):
     ...figuresOn(area).map(({ seat, figure }) => `${seat}${figure}`),
     ...names,
     viewer,
+    ...seats.map(seat => s[at.clan(seat)]),
   ].join(' ');
 
 const Figures = ({ sight, area }: Pick<PiecesProps, 'sight' | 'area'>) => {
@@ -69,7 +71,8 @@ export const AreaPieces = memo(
     const [x, y] = land.areas[area].centre;
     const owner = s[at.owner(area)];
     const runes = AREA_RUNES.flatMap((rune, i) => (s[at.rune(area, i)] ? [[rune, i] as const] : []));
-    const isEmpty = owner === NONE && sight.figuresOn(area).length === 0;
+    const isEmpty = owner === NONE && typeOf(area) !== 'home' && sight.figuresOn(area).length === 0;
+    const host = typeOf(area) === 'home' ? hostOf(c, s, area) : NONE;
     const isClosed = !c.land.isOpen[area];
     return (
       <g transform={`translate(${x} ${y})`} class="bar-area" {...pictured(areaInFull(sight, area))}>
@@ -80,6 +83,11 @@ export const AreaPieces = memo(
           <circle r="12.500" />
           <use href={`#bar-${typeOf(area)}`} transform="scale(.19)" />
         </g>
+        {host !== NONE && (
+          <g transform="translate(-14 14)">
+            <Disk colour={colourOf(host)} text={sight.markOf(host)} />
+          </g>
+        )}
         {owner !== NONE && (
           <g transform="translate(-16 9)" data-disk={area}>
             <g class="bar-body">

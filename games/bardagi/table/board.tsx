@@ -2,9 +2,9 @@
 import { Dock, type TableProps, useDesk, useKeptFocus, usePlaces, useSight } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { useMemo, useState } from 'preact/hooks';
-import { PlainAnswers } from './answers.tsx';
+import { FootAnswers } from './answers.tsx';
 import { Clans, Course } from './clans.tsx';
-import { Deeds } from './deeds.tsx';
+import { Deeds, Read } from './deeds.tsx';
 import { Defs } from './defs.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { Farm } from './farm.tsx';
@@ -23,13 +23,12 @@ export const Board = (props: TableProps) => {
   const land = useLand(sight.c.map);
   const marked = useMemo(() => placesOf(desk, land), [desk, land]);
   const places = usePlaces(marked);
-  const [shown, setShown] = useState(Math.max(viewer, 0));
-  const [isFarm, setFarm] = useState(false);
+  // At a shared screen the next player sees the own farmstead first.
+  const [look, setLook] = useState({ viewer, seat: Math.max(viewer, 0), isFarm: false });
+  const { seat: shown, isFarm } = look.viewer === viewer ? look : { seat: Math.max(viewer, 0), isFarm: false };
+  const [asked, ask] = useState<number>();
   const { say } = sight;
-  const show = (seat: number) => {
-    setFarm(seat !== shown || !isFarm);
-    setShown(seat);
-  };
+  const show = (seat: number) => setLook({ viewer, seat, isFarm: seat !== shown || !isFarm });
   return (
     <div class="bar" {...useKeptFocus(sight, desk.choices)}>
       <Defs />
@@ -37,12 +36,13 @@ export const Board = (props: TableProps) => {
         <MapWindow
           desk={desk}
           land={land}
+          ask={ask}
           places={{ ...places, all: marked }}
           news={news}
           motion={motion}
           pointedAt={pointedAt}
         />
-        <Deeds {...props} />
+        {asked === undefined ? <Deeds {...props} /> : <Read sight={sight} area={asked} close={() => ask(undefined)} />}
       </div>
       <div class={isFarm ? 'bar-side bar-side-farm' : 'bar-side'}>
         <Course sight={sight} />
@@ -59,7 +59,7 @@ export const Board = (props: TableProps) => {
             go: say('table.go'),
           }}
           top={sight.actor === NONE ? undefined : <Hand desk={desk} />}
-          answers={<PlainAnswers desk={desk} />}
+          answers={<FootAnswers desk={desk} />}
         >
           <Panel desk={desk} />
         </Dock>

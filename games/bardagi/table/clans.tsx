@@ -1,6 +1,6 @@
 /** The clans: glory now and what the round would bring, land, disks, and who is to decide. */
 import { pictured } from '@idavoll/board';
-import { HIDDEN, type Seat } from '@idavoll/engine';
+import type { Seat } from '@idavoll/engine';
 import { countAreas } from '../rules/board.ts';
 import { BUILDINGS, PHASES } from '../rules/vocabulary.ts';
 import { factsInWords } from '../words/speech.ts';
@@ -38,6 +38,12 @@ export const Course = ({ sight }: { readonly sight: Sight }) => {
   );
 };
 
+const isAsked = ({ s, at, phase }: Sight, seat: Seat): boolean => {
+  if (phase === 'over') return false;
+  if (phase === 'plan') return s[at.planned(seat)] === 0;
+  return phase === 'claim' || phase === 'muster' ? s[at.progress(seat)] !== 2 : s[at.active] === seat;
+};
+
 /** What the seat does just now. */
 const statusOf = ({ s, at, say, phase, actor }: Sight, seat: Seat): string => {
   if (phase === 'over') return '';
@@ -61,9 +67,8 @@ export const Clans = ({ sight, shown, show }: ClansProps) => {
       {seats.map(seat => {
         const status = statusOf(sight, seat);
         const disks = BUILDINGS.map((_, building) => s[at.disks(seat, building)]).join('/');
-        const gold = s[at.gold(seat)];
         return (
-          <li key={seat} data-asked={s[at.active] === seat || undefined} class={seat === viewer ? 'bar-me' : undefined}>
+          <li key={seat} data-asked={isAsked(sight, seat) || undefined} class={seat === viewer ? 'bar-me' : undefined}>
             <button
               type="button"
               class="bar-clan"
@@ -87,7 +92,6 @@ export const Clans = ({ sight, shown, show }: ClansProps) => {
                 <IconText icon="village">{countAreas(c, s, seat)}</IconText>
                 <IconText icon="berserkur">{disks}</IconText>
                 <IconText icon="rune">{s[at.heldCount(seat)]}</IconText>
-                {gold !== HIDDEN && <IconText icon="gold">{gold}</IconText>}
               </span>
               <span class="bar-status">{status}</span>
             </button>

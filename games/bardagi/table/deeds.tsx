@@ -1,6 +1,8 @@
 /** The last deeds in words, told one after the other. */
 import type { TableProps } from '@idavoll/board';
 import { useMemo } from 'preact/hooks';
+import { areaInFull } from './area.tsx';
+import type { Sight } from './sight.ts';
 import { speaker } from './speak.ts';
 
 const SHOWN = 4;
@@ -38,3 +40,18 @@ export const Deeds = ({ story, news, motion, ...telling }: DeedsProps) => {
     </ol>
   );
 };
+
+/** What an area is, in the same place, until it is touched again. */
+export const Read = ({
+  sight,
+  area,
+  close,
+}: {
+  readonly sight: Sight;
+  readonly area: number;
+  readonly close: () => void;
+}) => (
+  <button type="button" class="bar-deeds bar-read" onClick={close}>
+    <span>{areaInFull(sight, area)}</span>
+  </button>
+);

@@ -66,7 +66,7 @@ const Hall = ({ sight, seat, building }: HallProps) => {
       <div class="bar-pegs">
         {range(Math.max(most, limit)).map(i => (
           <Inline key={i} class={i >= limit ? 'bar-peg-later' : ''}>
-            {i < disks ? <Disk colour={colourOf(seat)} size={1.2} /> : <circle r="9" class="bar-peg" />}
+            {i < disks ? <Disk colour={colourOf(seat)} /> : <circle r="9" class="bar-peg" />}
           </Inline>
         ))}
       </div>

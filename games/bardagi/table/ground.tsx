@@ -67,3 +67,13 @@ export const routeOf = ({ c }: Sight, land: Land): string => {
     ...land.harbours.map(({ at, sea: square }) => `M${at.join(' ')}L${land.seas[square].join(' ')}`),
   ].join('');
 };
+
+/** Whatever can be done there: an area that is touched says what it is. */
+export const Askable = memo(({ land, ask }: { readonly land: Land; readonly ask: (area: number) => void }) => (
+  <g class="bar-askable" {...unspoken}>
+    {land.areas.map(({ ring }, area) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions: what it tells, the areas tell keyboards and ears themselves
+      <path key={ring} d={ring} onClick={() => ask(area)} />
+    ))}
+  </g>
+));

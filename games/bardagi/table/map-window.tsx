@@ -1,17 +1,18 @@
 /** The map in its window: land, whose it is, what lies on it, and where something can be done. */
-import { around, PanZoom, type Place, type Places, type TableProps, unspoken } from '@idavoll/board';
+import { around, OutOfSight, PanZoom, type Place, type Places, type TableProps, unspoken } from '@idavoll/board';
 import { NONE } from '@idavoll/engine';
 import { useMemo } from 'preact/hooks';
 import { FIGURE, FIGURES } from '../rules/vocabulary.ts';
 import { AreaPieces } from './area.tsx';
 import { type Desk, unitOfPick } from './desk.ts';
-import { Ground, routeOf } from './ground.tsx';
+import { Askable, Ground, routeOf } from './ground.tsx';
 import type { Land } from './land.ts';
 import { type MarkedPlace, Marks, Prices } from './marks.tsx';
 import { Motion } from './motion.tsx';
 import { SeaSigns, Ships } from './sea.tsx';
 import type { Sight } from './sight.ts';
 import { Territories } from './territory.tsx';
+import { Yields } from './yields.tsx';
 
 /** A unit of the map may take so many pixels. */
 const NEAREST = 2.4;
@@ -35,13 +36,17 @@ const focusOf = (desk: Desk, places: readonly MarkedPlace[], looked: Place | und
   const figure = FIGURES.findIndex(name => name === unitOfPick(desk.picked ?? ''));
   const stands = figure < 0 ? NONE : s[at.figure(viewer, figure)];
   const own = stands === NONE ? [] : [{ x: land.areas[stands].centre[0], y: land.areas[stands].centre[1] }];
-  const points = [...own, ...places.map(place => place.at)];
+  const isClaim = desk.sight.phase === 'claim' || desk.sight.phase === 'muster';
+  const lands = isClaim ? land.areas.filter((_, area) => s[at.owner(area)] === viewer) : [];
+  const points = [...own, ...places.map(place => place.at), ...lands.map(({ centre: [x, y] }) => ({ x, y }))];
   return points.length > 0 ? around(points, THUMB / 2) : undefined;
 };
 
 interface MapProps extends Pick<TableProps, 'news' | 'motion' | 'pointedAt'> {
   readonly desk: Desk;
   readonly land: Land;
+  /** Somebody wants to know what an area is. */
+  readonly ask: (area: number) => void;
   readonly places: Places & { readonly all: readonly MarkedPlace[] };
 }
 
@@ -53,7 +58,7 @@ const Pointed = ({ sight, land, pointedAt }: { sight: Sight; land: Land; pointed
   </g>
 );
 
-export const MapWindow = ({ desk, land, places, news, motion, pointedAt }: MapProps) => {
+export const MapWindow = ({ desk, land, places, ask, news, motion, pointedAt }: MapProps) => {
   const { sight } = desk;
   const { c, say } = sight;
   const types = useMemo(() => c.map.areas.map(({ type }) => type), [c]);
@@ -61,23 +66,32 @@ export const MapWindow = ({ desk, land, places, news, motion, pointedAt }: MapPr
   const route = useMemo(() => routeOf(sight, land), [c, land]);
   const looked = places.all.find(({ move }) => move === places.current?.move);
   const target = targetOf(desk);
+  const box = { x: 0, y: 0, width: land.width, height: land.height };
   return (
     <PanZoom
       class="bar-window"
-      box={{ x: 0, y: 0, width: land.width, height: land.height }}
+      box={box}
       nearest={NEAREST}
       thumb={THUMB}
       label={say('table.map')}
       words={{ nearer: say('table.nearer'), farther: say('table.farther'), whole: say('table.whole') }}
       motion={motion}
       focus={focusOf(desk, places.all, looked, land)}
-      marks={places.all.map(({ at }) => at)}
-      moreWords={count => say('table.more', { count })}
+      over={camera => (
+        <OutOfSight
+          camera={camera}
+          scene={{ box, nearest: NEAREST }}
+          points={places.all.map(({ at }) => at)}
+          room={THUMB / 2}
+          words={count => say('table.more', { count })}
+        />
+      )}
     >
       <Ground land={land} types={types} closed={closed} route={route} />
       <Territories sight={sight} land={land} />
       <Pointed sight={sight} land={land} pointedAt={pointedAt} />
       <SeaSigns land={land} />
+      <Askable land={land} ask={ask} />
       <Marks desk={desk} places={places.all} looked={looked?.move} />
       {target !== NONE && <path class="bar-target" d={land.areas[target].ring} {...unspoken} />}
       <g class="bar-pieces">
@@ -87,6 +101,7 @@ export const MapWindow = ({ desk, land, places, news, motion, pointedAt }: MapPr
         <Ships sight={sight} land={land} />
       </g>
       <Prices places={places.all} />
+      {sight.phase === 'claim' && <Yields sight={sight} land={land} />}
       <Motion sight={sight} land={land} news={news} motion={motion} />
     </PanZoom>
   );

@@ -11,6 +11,8 @@ import type { Sight } from './sight.ts';
 interface Price {
   readonly icon: IconName;
   readonly text?: string;
+  /** The same in words. */
+  readonly brings?: string;
 }
 
 /** The area of a place, or -1 for a square of the sea. */
@@ -30,14 +32,16 @@ const pointOf = (sight: Sight, land: Land, spot: NonNullable<ReturnType<typeof s
 
 /** What going there will cost or bring, as a pill beside the place. */
 const priceOf = (sight: Sight, kind: string, figure: string, area: number): Price | undefined => {
-  const { c, s, at, viewer } = sight;
+  const { c, s, at, viewer, say } = sight;
   if (kind === 'board' || kind === 'stepAboard' || kind === 'sail' || kind === 'sailOn') return { icon: 'knerrir' };
   if (kind !== 'move' && kind !== 'step') return undefined;
   const unit = kind === 'step' ? UNITS[s[at.moving]] : figure;
-  if (s[at.owner(area)] === viewer) return { icon: 'foot' };
+  if (s[at.owner(area)] === viewer) return { icon: 'foot', brings: say('table.ownLand') };
   if (unit !== UNITS[FIGURE.berserkur]) return { icon: 'foot' };
   const taking = reckon(c, s, viewer, area);
-  return taking ? { icon: 'axe', text: String(neededFor(taking)) } : { icon: 'foot' };
+  if (!taking) return { icon: 'foot' };
+  const count = neededFor(taking);
+  return { icon: 'axe', text: String(count), brings: say('table.needs', { count }) };
 };
 
 export interface MarkedPlace extends Place {
@@ -59,6 +63,7 @@ export const placesOf = (desk: Desk, land: Land): MarkedPlace[] =>
         at: pointOf(sight, land, spot),
         label: desk.press(move)['aria-label'],
         ring: area < 0 ? undefined : land.areas[area].ring,
+        brings: price?.brings,
         price,
         isPlain: area < 0,
       },

@@ -82,8 +82,10 @@ const isClaim = (phase: string) => phase === 'claim' || phase === 'muster';
 
 export const Panel = ({ desk }: { readonly desk: Desk }) => {
   const { sight, isAsked } = desk;
-  const { phase, viewer, s, at, round } = sight;
-  if ((phase === 'plan' || phase === 'openPlan') && isAsked) return <Planning key={round} desk={desk} />;
+  const { phase, viewer, s, at } = sight;
+  // At a shared screen the next player begins anew.
+  const turn = `${sight.round} ${viewer}`;
+  if ((phase === 'plan' || phase === 'openPlan') && isAsked) return <Planning key={turn} desk={desk} />;
   if (phase === 'plan' && viewer >= 0) return <Planned sight={sight} />;
   if (phase === 'build') return <Tiles desk={desk} />;
   if (phase === 'trade' && isAsked)
@@ -96,8 +98,8 @@ export const Panel = ({ desk }: { readonly desk: Desk }) => {
   if (isClaim(phase) && viewer >= 0)
     return (
       <>
-        {phase === 'claim' && isAsked && <Claiming key={round} desk={desk} />}
-        {phase === 'muster' && desk.counted.length > 0 && <Stations key={round} desk={desk} />}
+        {phase === 'claim' && isAsked && <Claiming key={turn} desk={desk} />}
+        {phase === 'muster' && desk.counted.length > 0 && <Stations key={turn} desk={desk} />}
         <Chosen sight={sight} />
         <Ledger sight={sight} />
       </>

@@ -116,8 +116,10 @@ export const Planned = ({ sight }: { readonly sight: Sight }) => {
 export const Hand = ({ desk }: { readonly desk: Desk }) => {
   const { sight, picks, picked, pick } = desk;
   const { s, at, say, voice, actor } = sight;
+  const isEmpty = picks.length === 0 && UNITS.every((_, i) => s[at.hand(i)] === 0);
   return (
     <div class="bar-hand">
+      {isEmpty && <p class="bar-quiet">{say('table.noCards')}</p>}
       {UNITS.flatMap((unit, i) => {
         const count = s[at.hand(i)];
         return [unit, `${unit} new`].flatMap(key => {
