@@ -8,6 +8,8 @@ export interface Decision {
   readonly offers: readonly string[];
   readonly record: string;
   readonly seats: number;
+  /** How many steps were played before it. */
+  readonly step: number;
 }
 
 const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Torstein', 'Gudrun'];
@@ -51,7 +53,7 @@ export const decisionsOf = (playing: Playing): Decision[] => {
         const count = match.legal(seat).length;
         if (count <= (fullest.get(ask)?.offers.length ?? 0)) continue;
         const offers = match.offers(seat).map(({ move }) => move);
-        fullest.set(ask, { ask, seat, seats, offers, record: writeRecord(match) });
+        fullest.set(ask, { ask, seat, seats, offers, record: writeRecord(match), step: match.steps.length });
       }
       const [seat] = seatsIn(match.awaiting);
       const moves = match.legal(seat).map(move => match.game.moves.notate(move));

@@ -72,15 +72,21 @@ const look = (page: Page, thumb: number): Promise<Seen> =>
     };
   }, thumb);
 
+/** A page that is loaded already goes to another table by itself. */
 const open = async (page: Page, game: string, decision: Decision) => {
-  const saved = savedFor(game, decision, 'sight');
-  await page.evaluate(match => {
-    localStorage.setItem('idavoll.match.sight', JSON.stringify(match));
-    localStorage.setItem('idavoll.matches', '["sight"]');
-  }, saved);
-  await page.goto(`${files()}/local/sight`);
+  const id = `sight-${decision.ask}`;
+  await page.evaluate(
+    match => {
+      localStorage.setItem(`idavoll.match.${match.id}`, JSON.stringify(match));
+      history.pushState(null, '', `/local/${match.id}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    savedFor(game, decision, id),
+  );
+  const held = page.locator(`.frame[data-step="${decision.step}"]`);
+  await held.waitFor();
   const take = page.locator('[data-take-screen]');
-  await page.locator('.frame :is([data-move], [data-take-screen]), [data-take-screen]').first().waitFor();
+  await page.locator('.board [data-move], [data-take-screen]').first().waitFor();
   if (await take.count()) await take.click();
   await asked(page);
 };

@@ -5,12 +5,11 @@ import type { PhaseName } from '../rules/vocabulary.ts';
 import { Defs } from './defs.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { Dock } from './dock.tsx';
-import { Flights } from './flights.tsx';
 import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
+import { Motions } from './motions.tsx';
 import { Reading, useReader } from './reading.tsx';
 import { Others, OwnPlank } from './reserves.tsx';
-import { EndScene } from './scene.tsx';
 import { sightOf } from './sight.ts';
 import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
@@ -89,8 +88,7 @@ export const Board = (props: TableProps) => {
         <Reading sight={sight} reader={reader} />
         <Drawers desk={desk} open={drawer} setOpen={setDrawer} />
       </div>
-      <Flights sight={sight} news={props.news} motion={motion} />
-      <EndScene sight={sight} story={props.story} news={props.news} motion={motion} />
+      <Motions sight={sight} news={props.news} story={props.story} motion={motion} />
     </div>
   );
 };
