@@ -40,7 +40,7 @@ export const page = ({ content, say, to }: PageProps) => {
           ASG-462
         </a>
       </p>
-      <label class="field-label">
+      <label class="asg-reckon-field">
         {voice.say('result.world')}
         <select class="field" value={world} onChange={({ currentTarget: { value } }) => setWorld(Number(value))}>
           {WORLDS.map((id, n) => (
@@ -50,18 +50,6 @@ export const page = ({ content, say, to }: PageProps) => {
           ))}
         </select>
       </label>
-      <div class="asg-reckon">
-        {SIDES.map((side, i) => (
-          <HostForm
-            key={side}
-            c={c}
-            voice={voice}
-            side={i}
-            host={hosts[i]}
-            onChange={host => setHosts(hosts.map((old, n) => (n === i ? host : old)))}
-          />
-        ))}
-      </div>
       <div class="asg asg-reckoned" role="status">
         <Defs />
         <div class="asg-fight">
@@ -73,6 +61,18 @@ export const page = ({ content, say, to }: PageProps) => {
           <b>{sums.join(' : ')}</b>{' '}
           {sums[0] === sums[1] ? voice.say('result.even') : scored.join(', ') || voice.say('result.nobody')}
         </p>
+      </div>
+      <div class="asg-reckon">
+        {SIDES.map((side, i) => (
+          <HostForm
+            key={side}
+            c={c}
+            voice={voice}
+            side={i}
+            host={hosts[i]}
+            onChange={host => setHosts(hosts.map((old, n) => (n === i ? host : old)))}
+          />
+        ))}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** The battle that is fought: both sums as bars, and what has been sent. */
 import { strengthOf } from '../rules/numbers.ts';
-import { RECRUITS, SIDES, WORLDS } from '../rules/vocabulary.ts';
+import { RECRUITS, SIDES } from '../rules/vocabulary.ts';
 import { RecruitPiece } from './pieces.tsx';
 import { range, type Sight } from './sight.ts';
 
@@ -12,7 +12,6 @@ export const Battle = ({ sight }: { sight: Sight }) => {
   const most = Math.max(1, ...sums);
   return (
     <div class="asg-scales">
-      <b>{say(`world.${WORLDS[world]}`)}</b>
       {SIDES.map((side, i) => (
         <span key={side} class={`asg-scale asg-of-${side}`}>
           <span class="asg-label">{say(`side.${side}`)}</span>

@@ -7,9 +7,9 @@ import { type Desk, deskOf } from './desk.ts';
 import { Dock } from './dock.tsx';
 import { Pantheon } from './god.tsx';
 import { Hall } from './hall.tsx';
+import { Motions } from './motions.tsx';
 import { Reading, useReader } from './reading.tsx';
 import { Others, OwnPlank } from './reserves.tsx';
-import { EndScene } from './scene.tsx';
 import { sightOf } from './sight.ts';
 import { speaker } from './speak.ts';
 import { Stores } from './stores.tsx';
@@ -46,7 +46,7 @@ const Drawers = ({
 }) => {
   const { say, phase } = desk.sight;
   return (
-    <nav class="asg-drawers" aria-label={say('table.drawers')}>
+    <nav class="asg-drawers" data-at="more" aria-label={say('table.drawers')}>
       {DRAWERS.map(drawer => (
         <button
           key={drawer}
@@ -88,7 +88,7 @@ export const Board = (props: TableProps) => {
         <Reading sight={sight} reader={reader} />
         <Drawers desk={desk} open={drawer} setOpen={setDrawer} />
       </div>
-      <EndScene sight={sight} story={props.story} news={props.news} motion={motion} />
+      <Motions sight={sight} news={props.news} story={props.story} motion={motion} />
     </div>
   );
 };

@@ -174,7 +174,7 @@ const GodCard = ({ desk, god }: GodProps) => {
       class={`asg-god asg-side-${side}${isAwake ? '' : ' asg-asleep'}${isPointed ? ' pointed' : ''}${isAbout ? ' asg-about' : ''}`}
       {...grouped(sight.godName(god))}
       data-about={isAwake ? power : `${say('board.asleep', { round: tables.activeFrom[god] })}: ${power}`}
-      data-god={id}
+      data-at={id}
     >
       <div class="asg-god-head">
         <Emblem god={id} />

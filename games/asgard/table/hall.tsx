@@ -17,7 +17,7 @@ const Area = ({ desk }: { desk: Desk }) => {
   const { at, view, say, names } = sight;
   const present = sight.order.filter(seat => view[at.inAsgard(seat)] > 0);
   return (
-    <div class="asg-area" {...grouped(say('board.asgard'))}>
+    <div class="asg-area" data-at="asgard" {...grouped(say('board.asgard'))}>
       <Sign of="hall" class="asg-hall" />
       {present.map(seat => (
         <Spot
@@ -85,7 +85,7 @@ const Track = ({ desk }: { desk: Desk }) => {
   const price = SIDES.flatMap((_, side) => range(priceIn(side)).map(() => side));
   return (
     <div class="asg-track-place">
-      <ol class="asg-track" aria-label={say('board.track')}>
+      <ol class="asg-track" data-at="track" aria-label={say('board.track')}>
         {range(TRACK_LENGTH).map(space => {
           const present = seats.filter(seat => sight.isOnTrack(seat, space));
           const label = `${space + 1}: ${say(`seal.${SIDES[tables.trackSeal[space]]}`)}; ${present.map(seat => sight.names[seat]).join(', ')}`;

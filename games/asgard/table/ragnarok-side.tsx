@@ -85,6 +85,9 @@ export const Side = ({ sight, space, wins, unit }: SideProps) => {
   );
 };
 
-/** The largest sum of all worlds gives the measure. */
+/** A lone god of 1 does not fill the stage. */
+const LEAST = 8;
+
+/** The larger sum gives the measure. */
 export const measureOf = ({ c, view }: Scales, spaces: readonly Nth<'space'>[]): number =>
-  Math.max(1, ...spaces.map(space => worthOf(c, view, space)));
+  Math.max(LEAST, ...spaces.map(space => worthOf(c, view, space)));

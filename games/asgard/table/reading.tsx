@@ -38,7 +38,7 @@ export const Reading = ({ sight, reader }: { sight: Sight; reader: Reader }) => 
       <p>
         {read ? (
           <>
-            {read.name !== '' && <b>{read.name}</b>} <span>{read.about}</span>
+            {read.name !== '' && <b class="asg-read-name">{read.name}</b>} <span>{read.about}</span>
           </>
         ) : (
           sight.say('table.reading.hint')

@@ -11,7 +11,7 @@ export const OwnPlank = ({ desk }: { desk: Desk }) => {
   const { sight } = desk;
   const props = { desk, seat: sight.viewer, own: true };
   return (
-    <section class="asg-own" data-reserve={sight.viewer} {...grouped(sight.say('table.own'))}>
+    <section class="asg-own" data-at={`seat${sight.viewer}`} {...grouped(sight.say('table.own'))}>
       <Head {...props} />
       <Pieces {...props} />
       <span class="asg-things">
@@ -29,7 +29,7 @@ const Reserve = ({ desk, seat }: { desk: Desk; seat: Seat }) => {
   return (
     <div
       class={`asg-reserve${sight.isActive(seat) && !sight.isOver ? ' asg-active' : ''}${isPointed ? ' pointed' : ''}`}
-      data-reserve={seat}
+      data-at={`seat${seat}`}
       {...grouped(sight.names[seat])}
     >
       <Head {...props} />

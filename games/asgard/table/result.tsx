@@ -8,8 +8,8 @@ import { SIDES, WORLDS } from '../rules/vocabulary.ts';
 import { endingsOf, gainsOf, sharesInWords, tiesInWords } from '../words/ending.ts';
 import type { Scene } from '../words/speech.ts';
 import { Defs } from './defs.tsx';
+import { RagnarokScene } from './motions.tsx';
 import { BadgePiece } from './pieces.tsx';
-import { RagnarokScene } from './scene.tsx';
 import { range, sightOf } from './sight.ts';
 
 const Ragnarok = ({ scene, story }: { scene: Scene; story: readonly Event[] }) => {

@@ -121,7 +121,7 @@ export const Space = ({ desk, space }: { desk: Desk; space: number }) => {
   const name = SPACES[space];
   const here = `${spaceName(sight.voice, name)}: ${labelOf(sight, lying)}`;
   return (
-    <span class={`asg-space asg-space-${SIDES[sight.sideOfSpace(space)]}`}>
+    <span class={`asg-space asg-space-${SIDES[sight.sideOfSpace(space)]}`} data-at={name}>
       <Sprig />
       <Spot
         desk={desk}

@@ -76,7 +76,7 @@ const Pool = ({ desk }: { desk: Desk }) => {
 const Valhalla = ({ desk }: { desk: Desk }) => {
   const { at, view, say } = desk.sight;
   return (
-    <div class="asg-shelf asg-valhalla" {...grouped(say('board.valhalla'))}>
+    <div class="asg-shelf asg-valhalla" data-at="valhalla" {...grouped(say('board.valhalla'))}>
       <h3>{say('board.valhalla')}</h3>
       {WARRIORS.map((warrior, w) => (
         <Spot
@@ -142,7 +142,7 @@ const BattleTiles = ({ desk }: { desk: Desk }) => {
 export const Stores = ({ desk }: { desk: Desk }) => {
   const { at, view, say } = desk.sight;
   return (
-    <section class="asg-panel asg-stores">
+    <section class="asg-panel asg-stores" data-at="supply">
       <h2>{say('board.supply')}</h2>
       <Pool desk={desk} />
       <div class="asg-shelf asg-supply">

@@ -24,7 +24,7 @@ export const Temples = ({ desk }: { desk: Desk }) => {
   const { sight } = desk;
   const { say, c, at, view, tables } = sight;
   return (
-    <section class="asg-panel asg-temples">
+    <section class="asg-panel asg-temples" data-at="temples">
       <h2>
         {say('board.temples')} {sight.viewer >= 0 && <small>{say('table.temples.lack')}</small>}
       </h2>

@@ -49,9 +49,9 @@ const Centre = ({ desk }: { desk: Desk }) => {
   const { sight } = desk;
   const { at, view, say, names } = sight;
   const beaten = range(sight.seats).filter(seat => view[at.centre(seat)] > 0);
-  if (beaten.length === 0) return <span class="asg-centre" />;
+  if (beaten.length === 0) return <span class="asg-centre" data-at="centre" />;
   return (
-    <span class="asg-centre" {...grouped(say('board.centre'))}>
+    <span class="asg-centre" data-at="centre" {...grouped(say('board.centre'))}>
       <small>{say('board.centre')}</small>
       {beaten.map(seat => (
         <Spot

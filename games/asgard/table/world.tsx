@@ -140,7 +140,7 @@ export const World = ({ desk, world }: WorldProps) => {
   return (
     <div
       class={`asg-world${isFought ? ' asg-fought' : ''}${pointed}`}
-      data-world={WORLDS[world]}
+      data-at={isFought ? `${WORLDS[world]} fought` : WORLDS[world]}
       {...grouped(say(`world.${WORLDS[world]}`))}
     >
       <Branch level={world} />

@@ -20,7 +20,7 @@ const MOST_RECRUITS = 20;
 const Standing = ({ c, voice, side, host, onChange }: HostProps) => {
   const { say } = voice;
   return (
-    <label class="field-label">
+    <label class="asg-reckon-field">
       {say('pages.ragnarok.who')}
       <select
         class="field"
@@ -56,7 +56,7 @@ const Standing = ({ c, voice, side, host, onChange }: HostProps) => {
 const Recruits = ({ voice, host, onChange }: HostProps) => (
   <div class="asg-reckon-row">
     {RECRUITS.map((recruit, r) => (
-      <label key={recruit} class="field-label">
+      <label key={recruit} class="asg-reckon-field">
         {voice.say(`recruit.${recruit}`)}
         <input
           class="field"
@@ -76,7 +76,7 @@ const Recruits = ({ voice, host, onChange }: HostProps) => (
 );
 
 const Arms = ({ c, voice, host, onChange }: HostProps) => (
-  <fieldset>
+  <fieldset class="asg-reckon-arms">
     <legend>{voice.say('table.arms')}</legend>
     {[...c.content.weapons, ...c.content.spells].map(({ id }, arm) => (
       <label key={id} class="asg-reckon-arm">
@@ -114,7 +114,7 @@ const Discs = ({ voice, host, onChange }: HostProps) => (
 );
 
 const Ancient = ({ c, voice, side, host, onChange }: HostProps) => (
-  <label class="field-label">
+  <label class="asg-reckon-field">
     {voice.say('table.ancient')}
     <select
       class="field"
