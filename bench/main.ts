@@ -65,6 +65,20 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeBugs(results) };
     },
   },
+  bots: {
+    run: async progress => {
+      const { describeThinking, runThinkingBench } = await import('./bots/thinking.ts');
+      const results = await runThinkingBench(progress);
+      return { results, text: describeThinking(results) };
+    },
+  },
+  strength: {
+    run: async progress => {
+      const { describeStrength, runStrengthBench } = await import('./bots/strength.ts');
+      const results = await runStrengthBench(progress);
+      return { results, text: describeStrength(results) };
+    },
+  },
   balance: {
     run: async progress => {
       const { describeBalance, runBalanceBench } = await import('./balance.ts');
@@ -81,6 +95,8 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
   page      the page in a slow browser on a slow line: first click, and clicks until they are painted
   bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
+  bots      how many iterations a second opponents search, at three points of a match of each game
+  strength  opponents of each level against the one below, by the sequential test; takes an hour
   balance   how teams and turn orders fare in random matches
 
   --against <commit>    engine only: the games as they were at that commit beside those of today

@@ -90,7 +90,7 @@ export { type MatchRecord, type RecordError, recordOf, writeRecord } from './rec
 export { replayRecord } from './replay-record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { type Offer, type Sight, viewOf, whenAsked } from './sight.ts';
-export { type Fortune, type Simulation, simulate } from './simulate.ts';
+export { Balance, type Fortune, type Simulation, simulate } from './simulate.ts';
 export { counts, type Nth, nameOf, numbered, type Sizes, type Sorts } from './sorts.ts';
 export { type Piece, padded, type TextModule, type TextParts, type TextSetup, textVoice, widthOf } from './text.ts';
 export { type After, fieldsInWords, isOneOf, nameIn, type Values, type VoiceOf } from './words.ts';

@@ -1,5 +1,6 @@
 /** Many random matches, and how they went: by seat, and by whatever else the game says its seats differ in. */
-import type { Effects, Game } from './game.ts';
+import type { Effects, Game, Seat } from './game.ts';
+import type { State } from './layout.ts';
 import { playOut } from './playout.ts';
 
 /** How those with something in common fared. A win shared by two is half a win to each. */
@@ -31,6 +32,75 @@ interface Tally {
   fair: number;
 }
 
+/** Counts how matches went, one after another. */
+export class Balance {
+  readonly #game: Game;
+  readonly #roles: [name: string, of: (state: State, seat: Seat) => string][];
+  readonly #tallies: Map<string, Tally>[];
+  readonly #counted: [name: string, of: (state: State, seat: Seat) => number][];
+  readonly #sums: number[];
+  readonly #outcome: { readonly scores: Int32Array; readonly places: Int32Array };
+  #matches = 0;
+  #decisions = 0;
+  #shortest = Number.POSITIVE_INFINITY;
+  #longest = 0;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#roles = Object.entries({ seat: (_: State, seat: Seat) => String(seat), ...game.roles });
+    this.#tallies = this.#roles.map(() => new Map<string, Tally>());
+    this.#counted = Object.entries(game.tallies ?? {});
+    this.#sums = this.#counted.map(() => 0);
+    this.#outcome = { scores: new Int32Array(game.seats), places: new Int32Array(game.seats) };
+  }
+
+  /** A match that ended in this state, after so many decisions. */
+  add(state: State, decisions: number): void {
+    const { seats } = this.#game;
+    this.#matches++;
+    this.#decisions += decisions;
+    this.#shortest = Math.min(this.#shortest, decisions);
+    this.#longest = Math.max(this.#longest, decisions);
+    this.#game.outcome(state, this.#outcome);
+    const winners = this.#outcome.places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
+    for (let seat: Seat = 0; seat < seats; seat++)
+      for (const [i, [, count]] of this.#counted.entries()) this.#sums[i] += count(state, seat);
+    for (let seat: Seat = 0; seat < seats; seat++)
+      for (const [i, [, role]] of this.#roles.entries()) this.#note(this.#tallies[i], role(state, seat), seat, winners);
+  }
+
+  result(): Simulation {
+    const fortuneOf = ([name, { seats, score, wins, fair }]: [string, Tally]): Fortune => ({
+      name,
+      seats,
+      meanScore: score / seats,
+      wins: wins / seats,
+      fair: fair / seats,
+    });
+    const byName = (a: Fortune, b: Fortune) => a.name.localeCompare(b.name, 'en', { numeric: true });
+    const seats = this.#matches * this.#game.seats;
+    return {
+      matches: this.#matches,
+      decisions: this.#decisions,
+      shortest: this.#shortest,
+      longest: this.#longest,
+      fortunes: Object.fromEntries(
+        this.#roles.map(([role], i) => [role, Array.from(this.#tallies[i], fortuneOf).sort(byName)]),
+      ),
+      means: Object.fromEntries(this.#counted.map(([name], i) => [name, this.#sums[i] / seats])),
+    };
+  }
+
+  #note(tallies: Map<string, Tally>, name: string, seat: Seat, winners: number): void {
+    const tally = tallies.get(name) ?? { seats: 0, score: 0, wins: 0, fair: 0 };
+    tallies.set(name, tally);
+    tally.seats++;
+    tally.score += this.#outcome.scores[seat];
+    tally.wins += this.#outcome.places[seat] === 1 ? 1 / winners : 0;
+    tally.fair += 1 / this.#game.seats;
+  }
+}
+
 export const simulate = (
   game: Game,
   matches: number,
@@ -39,44 +109,12 @@ export const simulate = (
 ): Simulation => {
   const state = game.layout.state();
   const buffer = new Int32Array(game.maxMoves);
-  const outcome = { scores: new Int32Array(game.seats), places: new Int32Array(game.seats) };
-  const roles = Object.entries({ seat: (_: unknown, seat: number) => String(seat), ...game.roles });
-  const tallies = roles.map(() => new Map<string, Tally>());
-  const counted = Object.entries(game.tallies ?? {});
-  const sums = counted.map(() => 0);
-  let [decisions, shortest, longest] = [0, Number.POSITIVE_INFINITY, 0];
+  const balance = new Balance(game);
   for (let done = 1; done <= matches; done++) {
     state.fill(0);
     game.setup(state, fx);
-    const length = playOut(game, state, buffer, fx);
-    decisions += length;
-    shortest = Math.min(shortest, length);
-    longest = Math.max(longest, length);
-    game.outcome(state, outcome);
-    const winners = outcome.places.reduce((count, place) => count + (place === 1 ? 1 : 0), 0);
-    for (let seat = 0; seat < game.seats; seat++)
-      for (const [i, [, count]] of counted.entries()) sums[i] += count(state, seat);
-    for (let seat = 0; seat < game.seats; seat++)
-      for (const [i, [, role]] of roles.entries()) {
-        const name = role(state, seat);
-        const tally = tallies[i].get(name) ?? { seats: 0, score: 0, wins: 0, fair: 0 };
-        tallies[i].set(name, tally);
-        tally.seats++;
-        tally.score += outcome.scores[seat];
-        tally.wins += outcome.places[seat] === 1 ? 1 / winners : 0;
-        tally.fair += 1 / game.seats;
-      }
+    balance.add(state, playOut(game, state, buffer, fx));
     onMatch(done);
   }
-  const fortuneOf = ([name, { seats, score, wins, fair }]: [string, Tally]): Fortune => ({
-    name,
-    seats,
-    meanScore: score / seats,
-    wins: wins / seats,
-    fair: fair / seats,
-  });
-  const byName = (a: Fortune, b: Fortune) => a.name.localeCompare(b.name, 'en', { numeric: true });
-  const fortunes = Object.fromEntries(roles.map(([role], i) => [role, Array.from(tallies[i], fortuneOf).sort(byName)]));
-  const means = Object.fromEntries(counted.map(([name], i) => [name, sums[i] / (matches * game.seats)]));
-  return { matches, decisions, shortest, longest, fortunes, means };
+  return balance.result();
 };

@@ -21,6 +21,8 @@ export interface BoutSetup {
   /** By seat. */
   readonly contenders: readonly Contender[];
   readonly clock: () => number;
+  /** Told of the match when it is over. */
+  readonly onEnd?: (match: Match) => void;
 }
 
 const awaitedSeat = (mask: number): Seat => 31 - Math.clz32(mask & -mask);
@@ -34,7 +36,8 @@ const sharesOf = (places: ArrayLike<number>): number[] => {
   return Array.from(places, place => (place === 1 ? 1 / winners : 0));
 };
 
-export const playBout = async ({ module, agreement, seed, contenders, clock }: BoutSetup): Promise<Bout> => {
+export const playBout = async (setup: BoutSetup): Promise<Bout> => {
+  const { module, agreement, seed, contenders, clock, onEnd } = setup;
   const match = new Match({ module, agreement, seed });
   const { seats } = agreement;
   const thought = contenders.map(() => 0);
@@ -62,6 +65,7 @@ export const playBout = async ({ module, agreement, seed, contenders, clock }: B
     else fault = { seat, problem };
   }
   for (const player of players) await player?.close?.();
+  if (match.over) onEnd?.(match);
   const outcome = match.outcome();
   const roles = Object.entries(match.over ? (match.game.roles ?? {}) : {}).map(([role, of]) => [
     role,

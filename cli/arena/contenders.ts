@@ -22,7 +22,7 @@ const readLevel = (name: string, settings: readonly string[], playable: Playable
   return ok(botContender(name, playable, budget, () => performance.now()));
 };
 
-const readContender = (name: string, playable: Playable): Result<Contender, string> => {
+export const readContender = (name: string, playable: Playable): Result<Contender, string> => {
   if (name === 'random') return ok(randomContender);
   if (name.startsWith(PROGRAM)) return ok(programContender(name.slice(PROGRAM.length)));
   return readLevel(name, name.split(':').slice(1), playable);
@@ -31,7 +31,7 @@ const readContender = (name: string, playable: Playable): Result<Contender, stri
 /** `a,b,…`: what has a comma of its own cannot be said so. */
 export const readContenders = (text: string, playable: Playable): Result<readonly Contender[], string> => {
   const contenders: Contender[] = [];
-  for (const name of text.split(',')) {
+  for (const name of text === '' ? [] : text.split(',')) {
     const contender = readContender(name.trim(), playable);
     if (!contender.ok) return contender;
     contenders.push(contender.value);

@@ -5,7 +5,9 @@ import { type State as AsgardState, at, type Cells, COUNT } from '../rules/state
 import { BUILT, FIRST_RECRUIT, FIRST_SEAL, PHASE, ROUNDS, WHITE_STONE } from '../rules/vocabulary.ts';
 import { battleTilesOf, zonesOf } from './battles.ts';
 import { hints } from './hints.ts';
+import { memory } from './memory.ts';
 import { rewardsOf } from './rewards.ts';
+import { wholes } from './wholes.ts';
 
 /** How often temples are still to be scored. ASG-370 */
 const scoringsLeft = (s: Cells): number => {
@@ -83,4 +85,6 @@ export const bot: BotModule<Context> = {
   prior: 1,
   ripe: 6,
   hints,
+  wholes,
+  memory,
 };

@@ -1,8 +1,9 @@
-/** The king's ways out over a board on which nobody else moves. */
+/** The king's ways out over a board on which nobody else moves, and the room that he and his have. */
 import { NONE } from '@idavoll/engine';
 import { isCorner, isEdge, next, SQUARES, type Square, WAYS } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { at, type Cells } from '../rules/state.ts';
+import { PIECE } from '../rules/vocabulary.ts';
 
 /** A king who cannot get out at all is as far as this. */
 const FAR = 6;
@@ -37,4 +38,23 @@ export const waysOut = (c: Context, s: Cells): readonly [turns: number, ways: nu
       }
   }
   return found;
+};
+
+const seen = new Uint8Array(SQUARES);
+
+/** How many squares the king could walk over if only attackers were in his way: at the end of it he is encircled. */
+export const roomOf = (s: Cells): number => {
+  if (s[at.king] === NONE) return 0;
+  seen.fill(0);
+  seen[s[at.king]] = 1;
+  reached[0] = s[at.king];
+  let count = 1;
+  for (let i = 0; i < count; i++)
+    for (let way = 0; way < WAYS; way++) {
+      const square = next(reached[i], way);
+      if (square === NONE || seen[square] === 1 || s[at.on(square)] === PIECE.attacker) continue;
+      seen[square] = 1;
+      reached[count++] = square;
+    }
+  return count;
 };
