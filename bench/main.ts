@@ -50,6 +50,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeCrowd(results) };
     },
   },
+  beside: {
+    run: async progress => {
+      const { describeBeside, measureBeside } = await import('./server/beside.ts');
+      const results = await measureBeside(progress);
+      return { results, text: describeBeside(results) };
+    },
+  },
   page: {
     run: async progress => {
       const { runPageBench } = await import('./page/page.ts');
@@ -93,7 +100,8 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   engine    playouts, single calls, replays and allocations; beside a bare loop, boardgame.io and native code
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
-  page      the page in a slow browser on a slow line: first click, and clicks until they are painted
+  beside    people who play beside a hundred tables of bots: what they notice
+  page      the page in a slow browser on a slow line: first click, clicks until they are painted; and bots that think in it
   bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
   bots      how many iterations a second opponents search, at three points of a match of each game
   strength  opponents of each level against the one below, by the sequential test; takes an hour
