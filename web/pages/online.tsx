@@ -41,9 +41,9 @@ const Lobby = lazily(async () => (await import('./lobby/lobby.tsx')).Lobby, 'pag
 const useFair = (isWanted: boolean) => {
   const state = useLoad(async () => {
     if (!isWanted) return undefined;
-    const calm = await import('../online/calm.ts');
-    await calm.worded;
-    return calm;
+    const { Witness, FairPanel, worded } = await import('../online/calm.ts');
+    await worded;
+    return { Witness, FairPanel };
   }, [isWanted]);
   return state.at === 'here' ? state.value : undefined;
 };
