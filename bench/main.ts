@@ -58,6 +58,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       return { results, text: describeMany(results) };
     },
   },
+  beside: {
+    run: async progress => {
+      const { describeBeside, measureBeside } = await import('./server/beside.ts');
+      const results = await measureBeside(progress);
+      return { results, text: describeBeside(results) };
+    },
+  },
   page: {
     run: async progress => {
       const { runPageBench } = await import('./page/page.ts');
@@ -109,7 +116,8 @@ const USAGE = `usage: npm run bench -- <bench> [--against <commit>] [--json] [--
   server    500 tables under load, beside boardgame.io's server; starts, and a cold load
   crowd     1,000 spectators who come to one table in 10 s: what they are sent, and what other tables notice
   tables    a start with 200,000 matches under way: how much longer it takes, and how long anything is held up
-  page      the page in a slow browser on a slow line: first click, and clicks until they are painted
+  beside    people who play beside a hundred tables of bots: what they notice
+  page      the page in a slow browser on a slow line: first click, clicks until they are painted; and bots that think in it
   bugs      how many rule bugs, made by the hundred, are caught by a test that names a rule
   longest   how long the longest question takes in 2,000 random matches of each game
   bots      how many iterations a second opponents search, at three points of a match of each game

@@ -1,11 +1,13 @@
 /**
- * One server in a process of its own, as its documentation teaches to start it: `host.js <name> <folder>`. Says its
+ * One server in a process of its own, as its documentation teaches to start it: `host.js <name> <folder> [all]`, ours with all
+ * its games if it is told so. Says its
  * port once it listens, and collects garbage and says what it holds whenever it is asked.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { games } from '@idavoll/games';
 import { startServer } from '@idavoll/server';
 import type * as Io from 'boardgame.io/dist/types/packages/server.js';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -13,6 +15,8 @@ import { connectFourIo } from '../boardgame-io.ts';
 import { connectFour } from '../connect-four.ts';
 import type { Held, Hosting, HostName } from './hosts.ts';
 import { databasePid } from './processes.ts';
+
+const [name, folder, which] = process.argv.slice(2) as [HostName, string, string?];
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
@@ -26,7 +30,11 @@ const freePort = async (): Promise<number> => {
 
 const hostOurs = async (folder: string): Promise<Hosting> => {
   // All visitors come from one address here: limits by address are for the open net.
-  const { port } = await startServer({ data: folder, games: [connectFour], limited: false });
+  const { port } = await startServer({
+    data: folder,
+    games: [connectFour, ...(which === 'all' ? games : [])],
+    limited: false,
+  });
   return { port, lobbyPort: port, pids: [process.pid, databasePid(folder)] };
 };
 
@@ -68,7 +76,6 @@ const HOSTINGS: Readonly<Record<HostName, (folder: string) => Promise<Hosting>>>
   relay: hostRelay,
 };
 
-const [name, folder] = process.argv.slice(2) as [HostName, string];
 const hosting = await HOSTINGS[name](folder);
 
 process.on('message', () => {

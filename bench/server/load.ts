@@ -110,10 +110,11 @@ interface Started {
   end(): Promise<void>;
 }
 
-export const startHost = async (host: HostName): Promise<Started> => {
+/** `more` is for the host: see there. */
+export const startHost = async (host: HostName, ...more: readonly string[]): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'idavoll-bench-'));
   chmodSync(folder, 0o711);
-  const child = fork(fileURLToPath(new URL('./host.js', import.meta.url)), [host, folder], {
+  const child = fork(fileURLToPath(new URL('./host.js', import.meta.url)), [host, folder, ...more], {
     execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -72,4 +72,18 @@ export const describePage = (page: PageResults): string =>
         verdict(page.painted <= page.targets.painted),
       ],
     ]),
+    'Jarls among themselves in the page, unslowed: from a question to its answer, and the longest task of the page meanwhile.',
+    write([
+      ['game', 'thoughts', 'answered, p95', 'target', '', 'longest task', 'target', ''],
+      ...page.bots.map(({ game, thoughts, answered, longTask }) => [
+        game,
+        String(thoughts),
+        `${precise(answered)} ms`,
+        `${page.targets.answered} ms`,
+        verdict(answered <= page.targets.answered),
+        `${precise(longTask)} ms`,
+        `${page.targets.longTask} ms`,
+        verdict(longTask <= page.targets.longTask),
+      ]),
+    ]),
   ].join('\n\n');

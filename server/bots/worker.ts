@@ -16,7 +16,7 @@ const STEPS = 16;
 /** Whoever plays comes first: this thread gets what others leave. Only Linux gives threads a priority of their own. */
 const stepBack = () => {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A bot at the usual priority is a bot all the same.
   }

@@ -56,6 +56,33 @@ describe('a table in the browser', () => {
     expect(readMatch('here')?.over).toBe(true);
   });
 
+  test('bots that are hurried do not dawdle until a person is asked again', async () => {
+    const { saved, match } = begin(['person', 'bot', 'bot']);
+    const pauses: (() => void)[] = [];
+    const endPauses = () => {
+      for (const end of pauses.splice(0)) end();
+    };
+    const table = new LocalTable(loaded, saved, match, {
+      choose: async (it, seat) => it.notations(seat)[0],
+      pause: () => new Promise(resolve => pauses.push(resolve)),
+      hurry: endPauses,
+    });
+    const rest = () => new Promise(resolve => setTimeout(resolve));
+    for (let turns = 0; turns < 3; turns++) {
+      while (table.sight.value.offers.length === 0) {
+        endPauses();
+        await rest();
+      }
+      while (table.sight.value.offers.length > 0) playFirst(table);
+      const { step } = table.sight.value;
+      await rest();
+      expect(table.sight.value.step).toBe(step);
+      table.hurry();
+      while (table.sight.value.offers.length === 0) await rest();
+      expect(table.sight.value.step).toBeGreaterThan(step);
+    }
+  });
+
   test('goes on after a reload where it was left, undo included', async () => {
     const table = open(begin(['person', 'bot']));
     await settle(table);
