@@ -45,6 +45,7 @@ interface DockWords {
 
 interface DockProps {
   readonly shell: DockedShell | undefined;
+  readonly isAsked: boolean;
   readonly words: DockWords;
   readonly places: Places;
   readonly play: (move: string) => void;
@@ -106,8 +107,8 @@ const Stepper = ({ words, places, play }: Pick<DockProps, 'words' | 'places' | '
   );
 };
 
-export const Dock = ({ shell, words, places, play, top, answers, children }: DockProps) => (
-  <section class={shell?.isAsked ? 'dock dock-asked' : 'dock'} aria-label={words.label}>
+export const Dock = ({ shell, isAsked, words, places, play, top, answers, children }: DockProps) => (
+  <section class={isAsked ? 'dock dock-asked' : 'dock'} aria-label={words.label}>
     {top && <div class="dock-top">{top}</div>}
     <div class="dock-ask">{shell?.ask}</div>
     <Stepper words={words} places={places} play={play} />
