@@ -50,6 +50,7 @@ type Stepping =
 
 type DockProps = Stepping & {
   readonly shell: DockedShell | undefined;
+  readonly isAsked: boolean;
   /** What is always at hand, above the question. */
   readonly top?: ComponentChildren;
   /** Answers that have no place on the board; the refusing one last. */
@@ -108,8 +109,8 @@ const Stepper = ({ words, places, play }: Extract<Stepping, { readonly places: P
   );
 };
 
-export const Dock = ({ shell, top, answers, children, ...steps }: DockProps) => (
-  <section class={shell?.isAsked ? 'dock dock-asked' : 'dock'} aria-label={steps.words.label}>
+export const Dock = ({ shell, isAsked, top, answers, children, ...steps }: DockProps) => (
+  <section class={isAsked ? 'dock dock-asked' : 'dock'} aria-label={steps.words.label}>
     {top && <div class="dock-top">{top}</div>}
     <div class="dock-ask">{shell?.ask}</div>
     {steps.places && <Stepper {...steps} />}

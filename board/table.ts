@@ -11,7 +11,6 @@ export interface DockedShell {
   readonly ask: ComponentChildren;
   /** Taking back, ending the turn, and every move in words. */
   readonly deeds: ComponentChildren;
-  readonly isAsked: boolean;
 }
 
 export interface TableProps {

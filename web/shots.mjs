@@ -1,6 +1,7 @@
 /**
- * `npm run shots`: every page, a match of Mimir at five moments, one of Asgard at seven, every saga, and a house with
- * people in it, on phone and desk, by day and by night. `npm run shots -- home match-4` takes only those.
+ * `npm run shots`: every page, a match of Mimir at five moments, one of Asgard at seven, one of Bardagi at six, every
+ * saga, and a house with people in it, on phone and desk, by day and by night. `npm run shots -- home match-4` takes only
+ * those.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,13 +67,14 @@ const SAGAS = {
 
 /** Asgard: gods are chosen, discs laid and lifted, a tile is laid, a battle is fought, arms are laid under gods, the end. */
 const asgard = readFileSync(join(ROOT, 'games/asgard/test/matches/4-one-by-one.record'), 'utf8');
-const asgardMoment = pattern => {
-  const [start, all] = asgard.split('\n\n');
+const momentIn = text => pattern => {
+  const [start, all] = text.split('\n\n');
   const played = all.split('\n');
   // The second half of the match shows more; what comes only once is taken where it comes.
   const late = played.findIndex((line, i) => i > played.length / 2 && pattern.test(line));
   return `${start}\n\n${played.slice(0, late < 0 ? played.findIndex(line => pattern.test(line)) : late).join('\n')}\n`;
 };
+const asgardMoment = momentIn(asgard);
 const ASGARD = {
   'asgard-gods': asgardMoment(/^\d+\. 0 choose/),
   'asgard-reveal': asgardMoment(/^\d+\. 0 \w+>(a|b|temple|asgard)/),
@@ -81,6 +83,18 @@ const ASGARD = {
   'asgard-battle': asgardMoment(/^\d+\. 0 (send|fight|give up)/),
   'asgard-arms': asgardMoment(/^\d+\. 0 [\w-]+>(light|dark)-/),
   'asgard-end': asgard,
+};
+
+/** Bardagi: cards are planned, a figure goes, an area is attacked, goods are claimed, recruits placed, the end. */
+const bardagi = readFileSync(join(ROOT, 'games/bardagi/test/matches/5-the-other-numbers.record'), 'utf8');
+const bardagiMoment = momentIn(bardagi);
+const BARDAGI = {
+  'bardagi-plan': bardagiMoment(/^\d+\. 0 plan/),
+  'bardagi-turn': bardagiMoment(/^\d+\. 0 \w+>/),
+  'bardagi-attack': bardagiMoment(/^\d+\. 0 attack/),
+  'bardagi-claim': bardagiMoment(/^\d+\. 0 claim/),
+  'bardagi-muster': bardagiMoment(/^\d+\. 0 (station|axe)/),
+  'bardagi-end': bardagi,
 };
 
 const NAMES = ['Astrid', 'Ulf', 'Sigrun', 'Torstein', 'Gudrun'];
@@ -130,7 +144,9 @@ const VISITORS = [
       odds: '/games/saga/odds',
       packs: '/packs/saga',
       ...Object.fromEntries(Object.keys(MOMENTS).map(n => [`match-${n}`, `/local/moment${n}`])),
-      ...Object.fromEntries([...Object.keys(ASGARD), ...Object.keys(SAGAS)].map(name => [name, `/local/${name}`])),
+      ...Object.fromEntries(
+        [...Object.keys(ASGARD), ...Object.keys(SAGAS), ...Object.keys(BARDAGI)].map(name => [name, `/local/${name}`]),
+      ),
     },
   },
   {
@@ -159,7 +175,7 @@ const shoot = async (page, name, screen, colorScheme) => {
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
 const matches = [
   ...Object.entries(MOMENTS).map(([n, text]) => saved(`moment${n}`, text)),
-  ...Object.entries({ ...ASGARD, ...SAGAS }).map(([name, text]) => saved(name, text)),
+  ...Object.entries({ ...ASGARD, ...SAGAS, ...BARDAGI }).map(([name, text]) => saved(name, text)),
 ];
 
 const visit = async ({ url, cookies, pages }, screen, colorScheme) => {

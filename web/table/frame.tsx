@@ -58,7 +58,6 @@ export const Frame = ({ table, replay, onRematch, side, watchers }: FrameProps) 
     ? {
         ask: <Ask table={table} names={names} />,
         deeds: <Deeds table={table} names={names} offers={offers} />,
-        isAsked: sight.question !== null || sight.held !== null,
       }
     : undefined;
   useAutoEnd(table);

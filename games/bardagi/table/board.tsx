@@ -49,6 +49,7 @@ export const Board = (props: TableProps) => {
         <Clans sight={sight} shown={shown} show={show} />
         <Dock
           shell={docked}
+          isAsked={desk.isAsked}
           places={places}
           play={play}
           words={{
