@@ -3,6 +3,7 @@ import { type Agreement, type Game, gameOf, phases } from '@idavoll/engine';
 import { check } from './check.ts';
 import type { MimirContent } from './content.ts';
 import { type Context, createContext } from './context.ts';
+import { determinize } from './guess.ts';
 import * as action from './phases/action.ts';
 import * as elites from './phases/elites.ts';
 import * as placement from './phases/placement.ts';
@@ -13,7 +14,7 @@ import { derive } from './realms.ts';
 import { outcome } from './score.ts';
 import { beginRound, setup } from './set-up.ts';
 import { at, type State } from './state.ts';
-import { determinize, view } from './view.ts';
+import { view } from './view.ts';
 import { PASSAGES, PHASES } from './vocabulary.ts';
 
 const course = phases<Context, State>()(PHASES, PASSAGES, at, {
