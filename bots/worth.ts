@@ -3,6 +3,8 @@ import type { BotModule, Game, Seat, State } from '@idavoll/engine';
 
 /** How much of the worth of an ending is by how far, and not only who won. */
 const MARGIN = 0.1;
+/** How much of the worth of a position is doubt: a win that is certain is worth more than any that is only foreseen. */
+const DOUBT = 0.12;
 
 export class Worth {
   /** By seat: what was asked for last. Together they are 1. */
@@ -35,6 +37,7 @@ export class Worth {
     const { shares, game } = this;
     for (let seat: Seat = 0; seat < game.seats; seat++) shares[seat] = this.pointsOf(s, seat);
     this.#share(this.bot.scale);
+    for (let seat: Seat = 0; seat < game.seats; seat++) shares[seat] = (1 - DOUBT) * shares[seat] + DOUBT / game.seats;
   }
 
   /** Of a match that is over. */

@@ -5,7 +5,7 @@ import { Battle } from './battle.tsx';
 import type { Desk } from './desk.ts';
 
 export const Dock = ({ desk, shell }: { desk: Desk; shell: DockedShell | undefined }) => (
-  <KitDock shell={shell} words={{ label: desk.sight.say('table.dock') }}>
+  <KitDock shell={shell} isAsked={desk.isAsked} words={{ label: desk.sight.say('table.dock') }}>
     <Battle sight={desk.sight} />
     <Picks desk={desk} />
     <Answers desk={desk} />

@@ -59,11 +59,21 @@ export const bot: BotModule<Context> = {
    * Pieces; the king's ways out, how far the shortest is, his room and his threats; attackers at him and at corners; and
    * whether he is as good as out. */
   terms: ['attackers', 'defenders', 'ways', 'turns', 'atKing', 'guards', 'room', 'threats', 'lost'],
-  weights: { attackers: 1, defenders: 2, ways: 6, turns: 2, atKing: 0.8, guards: 4, room: 0.1, threats: 1.5, lost: 30 },
+  weights: {
+    attackers: 1.2,
+    defenders: 3,
+    ways: 8,
+    turns: 3,
+    atKing: 1,
+    guards: 3,
+    room: 0.15,
+    threats: 1.5,
+    lost: 60,
+  },
   measure,
-  scale: 10,
+  scale: 20,
   cut: 0,
-  exploration: 0.12,
+  exploration: 0.08,
   prior: 2,
   ripe: 8,
 };
