@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import type { Block, TableSummary } from '../protocol.ts';
@@ -124,4 +125,14 @@ test('reports and blocks of one person are so many and no more', async () => {
   }
   expect(refusals.slice(0, 20).every(refusal => refusal === undefined)).toBe(true);
   expect(refusals[20]).toBe('too-many-reports');
+  const { db } = house.server.house.parts;
+  await sql`insert into person (id, name, user_id, created_at)
+    select 'blocked-' || n, 'Blocked', null, now() from generate_series(1, 200) n`.execute(db);
+  await sql`insert into block (id, person, blocked, created_at)
+    select 'block-' || n, ${me.me.id}, 'blocked-' || n, now() from generate_series(1, 200) n`.execute(db);
+  const table = await setTable(loud);
+  const who = await whoOf(me, table, 0);
+  expect(await me.refusal(`/api/tables/${table}/block`, { who })).toBe('too-many-blocks');
+  await me.post('/api/me/unblock', { block: 'block-7' });
+  expect(await me.refusal(`/api/tables/${table}/block`, { who })).toBeUndefined();
 });
