@@ -2,6 +2,7 @@
 import '../table/table.css';
 import '../table/pieces.css';
 import '../table/ragnarok.css';
+import '../table/ragnarok-narrow.css';
 import './pages.css';
 import type { PageProps } from '@idavoll/board';
 import { useMemo, useState } from 'preact/hooks';

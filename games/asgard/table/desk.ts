@@ -18,7 +18,7 @@ const QUIET: ReadonlySet<string> = new Set(['decline', 'stop', 'done', 'giveUp',
 export const isQuiet = ({ fields }: Choice): boolean => QUIET.has(fields.kind);
 
 const PICKED = ['place', 'lure', 'reap', 'swap', 'quarry', 'raise', 'arm'] as const;
-export type PickKind = (typeof PICKED)[number];
+type PickKind = (typeof PICKED)[number];
 
 /** What this game's desk has besides what every desk has. */
 export const deskOf = ({ choices }: DeskOf<Sight>, wish: string | undefined) => {

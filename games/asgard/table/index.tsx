@@ -9,6 +9,7 @@ import './world.css';
 import './stores.css';
 import './reserve.css';
 import './narrow.css';
+import './drawers.css';
 import './result.css';
 import type { GameTable } from '@idavoll/board';
 import { Board } from './board.tsx';

@@ -1,5 +1,6 @@
 /** Ragnarök as a scene, world by world: it goes on by itself, and can be stepped, held and hurried. */
 import './ragnarok.css';
+import './ragnarok-narrow.css';
 import type { Event } from '@idavoll/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { spaceOf, WORLDS } from '../rules/vocabulary.ts';

@@ -45,4 +45,4 @@ export const Spot = ({ desk, moves, class: name, label, about, ids = [], childre
 };
 
 /** The mark of what can be asked what it is: the reading place says it. */
-export const asked = (about: string | undefined) => (about === undefined ? {} : { 'data-about': about });
+const asked = (about: string | undefined) => (about === undefined ? {} : { 'data-about': about });

@@ -133,7 +133,7 @@ export const TempleFace = ({ sight, n }: Tile) => {
 };
 
 /** Weapons and spells in the order of their numbers. */
-export const armsOf = ({ c }: Sight) => [...c.content.weapons, ...c.content.spells];
+const armsOf = ({ c }: Sight) => [...c.content.weapons, ...c.content.spells];
 
 export const armLabel = (sight: Sight, arm: number): string => {
   const { id } = armsOf(sight)[arm];
