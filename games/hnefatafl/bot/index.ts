@@ -65,7 +65,7 @@ export const bot: BotModule<Context> = {
     ways: 8,
     turns: 3,
     atKing: 1,
-    guards: 3,
+    guards: 4.5,
     room: 0.15,
     threats: 1.5,
     lost: 60,
