@@ -50,8 +50,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // Home has this of a table, and no frame.
-            { name: 'shell', test: /[\\/]web[\\/]play[\\/]pack-name/, priority: 1 },
+            // Home has these of a table, and no frame.
+            { name: 'shell', test: /[\\/]web[\\/](play[\\/]pack-name|parts[\\/](lazily|use-load))/, priority: 1 },
             {
               name: 'frame',
               test: /[\\/]web[\\/](table|parts)[\\/](?!pack|emblem|table-row|dialog)/,
