@@ -27,6 +27,7 @@ const isStale = () => {
   const engine = readdirSync(ENGINE).filter(name => name.endsWith('.ts'));
   const sources = [
     join(GAMES, 'index.ts'),
+    join(GAMES, 'registry.ts'),
     ...engine.map(name => join(ENGINE, name)),
     ...games.flatMap(game => PARTS.map(part => join(GAMES, game, part)).filter(path => existsSync(path))),
   ];
