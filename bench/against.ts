@@ -2,6 +2,7 @@
 import { inThread, type Racer, runRounds, SCHEDULE, type Schedule } from './arena.ts';
 import { type Build, withBuild } from './checkout.ts';
 import { GAMES, type GameContender } from './contenders.ts';
+import type { GameName } from './house.ts';
 import { median, type Ratio, ratioWithinRounds } from './statistics.ts';
 
 /** What a game alone may lose. In a crowd the engine bench has its own targets. */
@@ -26,18 +27,21 @@ export interface AgainstResults {
   readonly met: boolean;
 }
 
+const gameOf = (name: GameContender) => name.replace(/\d.*/, '') as GameName;
+
 const compare = async (
-  { commit, root }: Build,
+  { commit, root, games }: Build,
   schedule: Schedule,
   progress: (text: string) => void,
 ): Promise<AgainstResults> => {
   // Next to each other, so that what disturbs the machine disturbs both.
-  const contenders = NAMES.flatMap((name): [string, () => Racer][] => [
+  const names = NAMES.filter(name => games.includes(gameOf(name)));
+  const contenders = names.flatMap((name): [string, () => Racer][] => [
     [`now ${name}`, inThread({ name })],
     [`before ${name}`, inThread({ name, root })],
   ]);
   const rates = await runRounds(new Map(contenders), schedule, progress);
-  const comparisons = NAMES.map((name): Comparison => {
+  const comparisons = names.map((name): Comparison => {
     const [now, before] = [rates[`now ${name}`], rates[`before ${name}`]];
     const ratio = ratioWithinRounds(now, before);
     const target = name.endsWith('Crowd') ? {} : { atLeast: ALONE_AT_LEAST };

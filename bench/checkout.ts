@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inFolder, run } from './folder.ts';
-import { builtGame, GAME_NAMES } from './house.ts';
+import { builtGame, GAME_NAMES, type GameName } from './house.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
@@ -35,6 +35,8 @@ export interface Build {
   /** The commit's short name. */
   readonly commit: string;
   readonly root: string;
+  /** Those of our games that it has. */
+  readonly games: readonly GameName[];
 }
 
 /** Builds a commit, lets it be used, and removes it; or says in a sentence why it cannot. */
@@ -53,7 +55,7 @@ export const withBuild = async <T>(
     const compiler = join(packages, 'typescript', 'bin', 'tsc');
     const built = await run(process.execPath, [compiler, '-b', 'games'], { cwd: root });
     if (!built.ok) return `Commit ${commit} does not build:\n${beginningOf(built.text)}`;
-    const missing = GAME_NAMES.find(game => !existsSync(builtGame(root, game)));
-    return missing ? `Commit ${commit} does not have the game '${missing}'.` : use({ commit, root });
+    const games = GAME_NAMES.filter(game => existsSync(builtGame(root, game)));
+    return games.length > 0 ? use({ commit, root, games }) : `Commit ${commit} has none of our games.`;
   });
 };

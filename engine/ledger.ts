@@ -12,7 +12,7 @@ export interface Ledger {
   readonly examples: readonly string[];
 }
 
-const RULE = /^\| *([A-Z]+-\d+) *\| *(.+?) *\| *([^|]*?) *\|$/;
+const RULE = /^\| *([A-Z]+-\d+) *\| *([^|]+?) *\| *([^|]*?) *\|$/;
 const EXAMPLE = /^\| *(EX-[A-Z]+-\d+) *\|/;
 
 /** Reads the tables of sections 3 and 4; a later table that repeats an id (the list of rulings) does not count. */

@@ -5,7 +5,7 @@ import { post, seatPlayers } from './players.ts';
 import { drawnScript } from './script.ts';
 
 const BOT_TABLES = 100;
-const GAMES = ['mimir', 'hnefatafl'] as const;
+const GAMES = ['mimir', 'asgard'] as const;
 const LEVEL = 'jarl';
 const TABLES = 50;
 const MOVES_A_SECOND = 50;

@@ -49,13 +49,17 @@ const tinyGame = (name: string) =>
 let whole: string;
 let broken: string;
 let poor: string;
+let empty: string;
 
 beforeAll(() => {
   git('init', '--quiet');
-  poor = commit({
+  empty = commit({
     ...room('engine', []),
     ...room('games', ['../engine']),
     'engine/index.ts': `export const engine = 'an engine of old';\n`,
+    'games/index.ts': 'export const games = [];\n',
+  });
+  poor = commit({
     'games/mimir/index.ts': tinyGame('mimir'),
     'games/asgard/index.ts': tinyGame('asgard'),
   });
@@ -94,10 +98,14 @@ describe('a commit to compare with', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is refused with a sentence when there is no such commit, or it does not build, or a game is missing', async () => {
+  it('is refused with a sentence when there is no such commit, or it does not build, or has no game', async () => {
     const refusal = (name: string) => withBuild(name, async () => 'used', repository);
     expect(await refusal('ragnarok')).toBe("There is no commit 'ragnarok' in this repository.");
     expect(await refusal(broken)).toMatch(/^Commit [0-9a-f]+ does not build:\n.*games\/saga\/index\.ts.*TS2322/s);
-    expect(await refusal(poor)).toMatch(/^Commit [0-9a-f]+ does not have the game 'saga'\.$/);
+    expect(await refusal(empty)).toMatch(/^Commit [0-9a-f]+ has none of our games\.$/);
+  });
+
+  it('tells which of our games it has', async () => {
+    expect(await withBuild(poor, async ({ games }) => games, repository)).toEqual(['mimir', 'asgard']);
   });
 });

@@ -203,7 +203,9 @@ describe('a seat that does not show its part', () => {
 const forgetLots = async () => {
   const { db } = running.server.house.parts;
   await sql`alter table game_table drop column secret, drop column commitment, drop column lots`.execute(db);
-  await sql`alter table seat drop column promise, drop column part, drop column next_promise`.execute(db);
+  await sql`alter table seat drop column promise, drop column part, drop column next_promise, drop column level`.execute(
+    db,
+  );
   await sql`alter table game_table drop column seed_told, drop column touched_at`.execute(db);
   await sql`alter table person drop column banned_at, drop column ban_reason, drop column seen_at`.execute(db);
   await sql`drop table recovery_code, block, report`.execute(db);
