@@ -43,7 +43,10 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(files());
         await playNow(page, title);
         await asked(page);
-        await page.locator('.moves summary').click();
+        const moves = page.locator('.moves summary');
+        // A dock that answers every offer has no list of them besides.
+        if (await moves.isVisible()) await moves.click();
+        else await expect(page.locator('.dock [data-move], .dock [data-pick]').first()).toBeVisible();
         expect(await problems(page)).toEqual([]);
       });
 

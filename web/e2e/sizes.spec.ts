@@ -16,7 +16,7 @@ for (const game of games())
       if (file) fetched.add(file);
     });
     await page.goto(`${house()}/table/${table}`);
-    await page.locator('.board [data-move]').first().waitFor();
+    await page.locator('.board :is([data-move], [data-pick])').first().waitFor();
     const weighed = filesOfFirstTable(game);
     expect([...fetched].filter(file => !weighed.includes(file))).toEqual([]);
     expect(weighed.filter(file => !fetched.has(file)).length).toBeLessThan(weighed.length / 2);
