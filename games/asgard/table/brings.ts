@@ -44,7 +44,7 @@ const after = ({ game, view, viewer }: Sight, move: number): Cells => {
   const state = (game as Game).layout.state();
   game.determinize(view as never, viewer, NOTHING, state);
   game.apply(state, viewer, move, NOTHING);
-  return state as unknown as State;
+  return state as State;
 };
 
 /** The temples on top of their piles that these pieces pay for. */
@@ -66,7 +66,7 @@ const GIVEN: ReadonlySet<string> = new Set(['crystal', 'dawn', 'tile']);
 
 /** The position after a request is carried out, with all that it gives without a further choice. */
 const afterRequest = ({ game, at, view, viewer }: Sight, god: Nth<'god'>, slot: Nth<'slot'>): Cells => {
-  const state = game.layout.state() as unknown as State;
+  const state = game.layout.state() as State;
   game.determinize(view as never, viewer, NOTHING, state as never);
   go(state, PHASE.request, viewer);
   state[at.god] = god;
@@ -96,7 +96,8 @@ const request = (sight: Sight, god: Nth<'god'>, slot: Nth<'slot'>, isLift: boole
 const temple = (sight: Sight, god: Nth<'god'>): Brings => {
   const { c, at, view, viewer, say, voice } = sight;
   const list = payable(sight, view);
-  const there = view.slice() as unknown as State;
+  const there = sight.game.layout.state() as State;
+  there.set(view);
   there[at.god] = god;
   const givable = RECRUITS.filter((_, recruit) => canGive(c, there, viewer, recruit));
   const recruits = givable.map(recruit =>

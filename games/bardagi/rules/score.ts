@@ -63,7 +63,7 @@ const isAhead = (c: Context, s: Cells, other: Seat, seat: Seat): boolean =>
     areas(c, s, other) - areas(c, s, seat),
   ) > 0;
 
-export const outcome = (c: Context, s: State, { scores, places }: Outcome) => {
+export const outcome = (c: Context, s: Cells, { scores, places }: Outcome) => {
   for (let seat: Seat = 0; seat < c.seats; seat++) {
     scores[seat] = s[at.glory(seat)];
     places[seat] = 1;

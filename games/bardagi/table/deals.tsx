@@ -1,5 +1,5 @@
 /** Trade row by row: first the row of the table, then what is given and taken. BAR-498 to BAR-513 */
-import type { Decoded } from '@idavoll/engine';
+import type { After, Decoded } from '@idavoll/engine';
 import { BASIC_GOODS, GOODS, MINE_GOODS } from '../rules/vocabulary.ts';
 import { goodName, type Key } from '../words/names.ts';
 import type { IconName } from './art.ts';
@@ -77,7 +77,7 @@ export const Deals = ({ desk }: { readonly desk: Desk }) => {
             aria-pressed={row === picked}
             onClick={() => pick(row)}
           >
-            {sight.say(`table.row.${row}` as Key)}
+            {sight.say(`table.row.${row as After<'table.row', Key>}`)}
           </button>
         ))}
       </div>

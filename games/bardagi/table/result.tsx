@@ -4,7 +4,7 @@ import type { Game, Outcome } from '@idavoll/engine';
 import type { ComponentProps } from 'preact';
 import type { Context } from '../rules/context.ts';
 import { outcome } from '../rules/score.ts';
-import { at, type State } from '../rules/state.ts';
+import { at, type Cells } from '../rules/state.ts';
 import { COLOURS, SOURCES } from '../rules/vocabulary.ts';
 import type { Voice } from '../words/names.ts';
 import { Defs } from './defs.tsx';
@@ -12,7 +12,7 @@ import { Disk, Inline } from './pieces.tsx';
 
 export const Result = ({ game, view, names, say: speak }: ComponentProps<GameTable['Result']>) => {
   const { context: c } = game as Game<Context>;
-  const s = view as unknown as State;
+  const s = view as unknown as Cells;
   const say = speak as Voice['say'];
   const ends: Outcome = { scores: new Int32Array(c.seats), places: new Int32Array(c.seats) };
   outcome(c, s, ends);

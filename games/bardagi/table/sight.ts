@@ -3,7 +3,7 @@ import type { TableProps } from '@idavoll/board';
 import { type Game, NONE, type Nth, type Seat } from '@idavoll/engine';
 import { turnSeat } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
-import type { State } from '../rules/state.ts';
+import type { Cells } from '../rules/state.ts';
 import { AREA_TYPES, COLOURS, FIGURES, PHASES } from '../rules/vocabulary.ts';
 import type { Say, Voice } from '../words/names.ts';
 import type { Scene } from '../words/speech.ts';
@@ -20,7 +20,7 @@ type Seeing = Pick<TableProps, 'game' | 'view' | 'viewer' | 'names' | 'say'>;
 export const sightOf = ({ game, view, viewer, names, say: speak }: Seeing) => {
   const { context: c } = game as Game<Context>;
   // Reading only: what is hidden is HIDDEN, and is asked for before it is drawn.
-  const s = view as unknown as State;
+  const s = view as unknown as Cells;
   const { at } = c;
   const say: Say = speak;
   const voice: Voice = { content: c.content, say, player: seat => names[seat] ?? '' };

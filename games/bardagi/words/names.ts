@@ -1,5 +1,6 @@
 /** What things are called, and what moves and events fill their sentences with: in the browser and in the terminal. */
 import {
+  type After,
   type Decoded,
   type Event,
   fieldsInWords,
@@ -32,7 +33,7 @@ export const aboutUpgrade = ({ content, say }: Voice, id: string): string => {
   const tile = content.upgrades.find(one => one.id === id);
   const own = base.upgrades.find(one => one.id === id);
   const isOwn = tile && own && tile.name === own.name && tile.amount === own.amount && tile.effect === own.effect;
-  return isOwn ? say(`upgrade.${id}.about` as Key) : (tile?.name ?? id);
+  return isOwn ? say(`upgrade.${`${id}.about` as After<'upgrade', Key>}`) : (tile?.name ?? id);
 };
 export const areaName = ({ content, say }: Voice, id: string): string =>
   nameIn(say, 'area', areasIn(content), known, id);

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'preact';
 import type { TaflContent } from '../rules/content.ts';
 import type { Context } from '../rules/context.ts';
 import { outcome } from '../rules/score.ts';
-import { at, type State } from '../rules/state.ts';
+import { at, type Cells } from '../rules/state.ts';
 import { ENDINGS } from '../rules/vocabulary.ts';
 import type { Voice } from '../words/names.ts';
 import { leftInWords } from '../words/speech.ts';
@@ -14,7 +14,7 @@ const SEATS: readonly Seat[] = [0, 1];
 
 export const Result = ({ game, content, view, names, say: speak }: ComponentProps<GameTable['Result']>) => {
   const { context: c } = game as Game<Context>;
-  const s = view as unknown as State;
+  const s = view as unknown as Cells;
   const say = speak as Voice['say'];
   const ends: Outcome = { scores: new Int32Array(2), places: new Int32Array(2) };
   outcome(c, s, ends);

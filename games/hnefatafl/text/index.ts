@@ -1,5 +1,13 @@
 /** Hnefatafl in words and characters, for the terminal. */
-import { NONE, type Outcome, type Piece, type Seat, type TextModule, type TextSetup } from '@idavoll/engine';
+import {
+  type After,
+  NONE,
+  type Outcome,
+  type Piece,
+  type Seat,
+  type TextModule,
+  type TextSetup,
+} from '@idavoll/engine';
 import { isCorner, type Square, THRONE } from '../rules/board.ts';
 import type { Context } from '../rules/context.ts';
 import { seatOf, sideAt } from '../rules/sides.ts';
@@ -21,7 +29,7 @@ type TextVoice = ReturnType<typeof voiceOf>;
 
 const squareOf = ({ say, colourOf }: TextVoice, s: Cells, square: Square): Piece => {
   const piece = s[at.on(square)];
-  const mark = (id: string) => say(`mark.${id}` as Key);
+  const mark = (id: After<'mark', Key>) => say(`mark.${id}`);
   if (piece !== NONE) return [colourOf(seatOf(s, sideAt(s, square))), mark(PIECES[piece])];
   if (isCorner(square)) return ['bold', mark('corner')];
   return square === THRONE ? ['bold', mark('throne')] : ['dim', mark('free')];

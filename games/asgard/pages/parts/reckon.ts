@@ -46,7 +46,7 @@ export const contextOf = (content: AsgardContent): Context => {
 };
 
 const emptied = ({ at, layout, seats }: Context): State => {
-  const state = layout.state() as unknown as State;
+  const state = layout.state() as State;
   for (let space: Nth<'space'> = 0; space < COUNT.space; space++) {
     state[at.on(space)] = NONE;
     state[at.guard(space)] = NONE;
