@@ -73,7 +73,13 @@ export default defineConfig({
         topLevelVar: false,
         // A game's rules and what plays it well belong into one file: what is imported from another is looked up each time.
         codeSplitting: {
-          groups: [{ name: id => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, test: /[\\/]games[\\/]/ }],
+          groups: [
+            {
+              debugName: 'game',
+              name: id => /[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null,
+              test: /[\\/]games[\\/]/,
+            },
+          ],
         },
       },
     },

@@ -47,6 +47,19 @@ const Choice = (props: {
   );
 };
 
+const Clans = ({ say, players }: { readonly say: Say; readonly players: readonly Player[] }) => (
+  <thead>
+    <tr>
+      <td />
+      {players.map(({ colour }) => (
+        <th key={colour} scope="col" data-clan={colour}>
+          {say(`player.${colour}`)}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 const Entry = (props: {
   readonly say: Say;
   readonly players: readonly Player[];
@@ -59,16 +72,7 @@ const Entry = (props: {
     <>
       <div class="bar-scroll">
         <table class="bar-entry">
-          <thead>
-            <tr>
-              <td />
-              {players.map(({ colour }) => (
-                <th key={colour} scope="col" data-clan={colour}>
-                  {say(`player.${colour}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Clans say={say} players={players} />
           <tbody>
             {COUNTED.map(name => (
               <tr key={name}>
@@ -168,16 +172,7 @@ export const page = (props: PageProps) => {
           </p>
           <div class="bar-scroll">
             <table>
-              <thead>
-                <tr>
-                  <td />
-                  {players.map(({ colour }) => (
-                    <th key={colour} scope="col" data-clan={colour}>
-                      {say(`player.${colour}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Clans say={say} players={players} />
               <tbody>
                 {LINES.map(name => (
                   <tr key={name} class={`bar-${name}`}>
